@@ -145,6 +145,7 @@ def put_onto_battlefield(
         entrance = entrance_of(game, context, entering, doer, i)
         if has_no_back_for(game, i, entrance):
             continue
+        _refuse_back_that_enchants(game, i, entrance)
         if chosen_host is not None:
             entrance = _hosted(entrance, chosen_host)
         rules: tuple[Citation, ...] = ()
@@ -174,6 +175,16 @@ def put_onto_battlefield(
             )
         )
     return (yield from move(game, moves, (PUTS,)))
+
+
+def _refuse_back_that_enchants(game: "Game", object_id: ObjectId, entrance: Entrance) -> None:
+    """What an Aura on the back of a card can enchant is asked of the face that is up, which is the other one yet.
+
+    Raises: UnboundReferenceError: the card would enter with an Aura's face up that the front isn't.
+    """
+    card = game.object(object_id).definition
+    if entrance.face and card is not None and "Aura" in card.faces[entrance.face].subtypes:
+        raise finding.UnboundReferenceError("an Aura that is a back face put onto the battlefield transformed")
 
 
 def _hosted(entrance: Entrance, host: Recipient) -> Entrance:

@@ -40,6 +40,7 @@ CONVERTS = cite("701.28a", "turn it so that its other face is up")
 MERGED = cite("729.2i", "causes each of those double-faced components to turn")
 FLIPS = cite("710.4", "flip")
 STAYS = cite("610.4b", "the permanent doesn’t phase out")
+IN_EXILE = cite("406.3", "by default, kept face up")
 FACE_DOWN = cite("708.2", "face-down")
 
 
@@ -133,6 +134,11 @@ def _flip(game: "Game", context: Context, effect: Flip) -> Play[None]:
 def _turn_up(game: "Game", context: Context, effect: TurnFaceUp) -> Play[None]:
     for i in (yield from pick(game, context, context.controller, effect.what, "turn face up")):
         obj = game.object(i)
+        if obj.zone is Zone.EXILE and obj.face_down is not None:
+            # It has its characteristics again, without being a permanent that is turned face up.
+            game.change_object(i, face_down=None)
+            game.emit(e.StatusChanged(object=i, what="face up", player=obj.owner, citations=(IN_EXILE,)))
+            continue
         if obj.zone is not Zone.BATTLEFIELD or obj.face_down is None:
             continue
         face = hidden_face(game, i)
