@@ -335,5 +335,5 @@ def _source() -> str:
     return f"{frame.f_code.co_filename.removeprefix(_PROJECT)}:{frame.f_lineno}"
 
 
-_PROJECT = f"{Path(__file__).resolve().parents[2]}{os.sep}"
+_PROJECT = f"{Path(__file__).parents[2]}{os.sep}"
 """The folder that ``rulings`` stands in: what a source names is a file within it."""

@@ -13,15 +13,15 @@ from typing import Final
 
 from rulings.signposts.records import Place
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-"""The folder that ``rulings`` stands in."""
+ROOT: Final = Path(__file__).parents[2]
+"""The folder that ``rulings`` stands in, by the way on which it was found, as all modules were."""
 _QUOTED: Final = re.compile(r'"((?:[^"\\\n]|\\.)+?)(?:\*\d+)?"')
 """A card's name in a table, perhaps with a number: ``"Forest*3"``."""
 
 
 def within(path: Path | str) -> str:
     """The path within the project, with slashes."""
-    return Path(path).resolve().relative_to(ROOT).as_posix()
+    return Path(path).absolute().relative_to(ROOT).as_posix()
 
 
 def lines_with(pattern: str, folder: str, suffix: str, *, once: bool = False) -> Iterator[Place]:
