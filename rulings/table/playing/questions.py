@@ -96,3 +96,19 @@ def _words(option: Option) -> frozenset[str]:
     if isinstance(value, bool):
         words.add("yes" if value else "no")
     return frozenset(words)
+
+
+def completed(decision: Decision, question: Question, picks: tuple[int, ...]) -> tuple[int, ...]:
+    """The picks with the default policy's in place of what is missing.
+
+    Shape: picks so far -> at least ``minimum`` picks, all different.
+    """
+    if not question.is_open and len(decision.options) <= decision.minimum:
+        return tuple(range(len(decision.options)))
+    if picks:
+        rest = [place for place in (*decision.default, *range(len(decision.options))) if place not in picks]
+        return (*picks, *dict.fromkeys(rest))[: max(decision.minimum, len(picks))]
+    if len(decision.default) >= decision.minimum:
+        return decision.default[: max(decision.maximum, decision.minimum)]
+    rest = [place for place in range(len(decision.options)) if place not in decision.default]
+    return (*decision.default, *rest)[: decision.minimum]
