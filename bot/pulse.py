@@ -12,8 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.places import store_path
-from bot.settings import Settings
+from bot.settings import Settings, store_path
 
 BEAT_SECONDS: Final = 20.0
 SILENT_SECONDS: Final = 120

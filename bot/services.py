@@ -10,9 +10,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from importlib import import_module
 from typing import Final, Self, TypeVar
 
-from bot.places import corpus_path, store_path
 from bot.render.board.fonts import find_font_file
-from bot.settings import Settings
+from bot.settings import Settings, corpus_path, store_path
 from bot.store.database import Store
 from rulings import answer
 from rulings.answer import Desk

@@ -1,7 +1,8 @@
 """Every setting of judgebot: its variable, its default and what it does.
 
-What is here: the one table that the README lists and ``judgebot doctor`` checks. What is not: what a person or a
-server chooses in Discord (``bot.store``).
+What is here: the one table that the README lists and ``judgebot doctor`` checks, and where corpus and store lie by it.
+What is not: what a person or a server chooses in Discord (``bot.preferences``). The corpus's default is the one of
+``rulings.building``, which a test holds to this one: importing it here would load everything that builds.
 """
 
 import os
@@ -10,6 +11,8 @@ from dataclasses import dataclass, fields
 from dataclasses import field as dataclass_field
 from pathlib import Path
 from typing import Any, Self
+
+import platformdirs
 
 from bot.errors import SettingInvalidError
 
@@ -131,3 +134,15 @@ def _parse(variable: str, raw: str) -> str | int:
     if allowed is not None and raw not in allowed:
         raise SettingInvalidError(variable=variable, value=raw, allowed=allowed)
     return raw
+
+
+def corpus_path(settings: Settings) -> Path:
+    """The corpus file: the setting, else ``corpus.sqlite`` in the user's data folder."""
+    if settings.corpus:
+        return Path(settings.corpus)
+    return Path(platformdirs.user_data_dir("judgebot", appauthor=False)) / "corpus.sqlite"
+
+
+def store_path(settings: Settings) -> Path:
+    """The file that remembers choices and open answers: the setting, else ``store.sqlite`` beside the corpus."""
+    return Path(settings.store) if settings.store else corpus_path(settings).with_name("store.sqlite")

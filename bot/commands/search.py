@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.asking import Asking, Tree
 from bot.commands.completing import card_completer
-from bot.commands.translator import label
+from bot.commands.translator import choices, label
 from bot.search_filter import SearchFilter
 from bot.store.questions import Question, Topic
 
@@ -35,9 +35,9 @@ def add(tree: Tree, bot: Asking) -> None:
         edition=label("option.searchedition.description"),
     )
     @app_commands.choices(
-        kind=_choices("kind", "rule", "glossary", "ruling"),
-        source=_choices("source", "official", "judgebot", "wiki", "release-note"),
-        text_language=_choices("language", "ja", "en"),
+        kind=choices("kind", "rule", "glossary", "ruling"),
+        source=choices("source", "official", "judgebot", "wiki", "release-note"),
+        text_language=choices("language", "ja", "en"),
     )
     @app_commands.autocomplete(card=card_completer(bot))
     async def search(
@@ -55,7 +55,3 @@ def add(tree: Tree, bot: Asking) -> None:
         asked = (words, card) if card else (words,)
         narrowed = SearchFilter(kind, source, text_language, since, until, edition).to_text()
         await bot.ask(interaction, Question(Topic.SEARCH, asked, language, about=narrowed))
-
-
-def _choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=label(f"choice.{option}.{value}"), value=value) for value in values]

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking, Tree
-from bot.commands.translator import label
+from bot.commands.translator import choices, label
 from bot.delivery import Message
 from bot.errors import (
     SettingsNoServerError,
@@ -40,9 +40,9 @@ def add(tree: Tree, bot: Asking) -> None:
         server=label("option.server.description"),
     )
     @app_commands.choices(
-        visibility=_choices("visibility", "public", "private", _NONE),
-        language=_choices("language", "ja", "en", _NONE),
-        detail=_choices("detail", "1", "2", "3", _NONE),
+        visibility=choices("visibility", "public", "private", _NONE),
+        language=choices("language", "ja", "en", _NONE),
+        detail=choices("detail", "1", "2", "3", _NONE),
     )
     async def settings(
         interaction: discord.Interaction,
@@ -81,10 +81,6 @@ async def _choose(
         await bot.services.store.choose(scope, owner, chosen)
     except StoreUnwritableError as fault:
         raise SettingsNotSavedError() from fault
-
-
-def _choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=label(f"choice.{option}.{value}"), value=value) for value in values]
 
 
 def _overview(bot: Asking, interaction: discord.Interaction) -> Document:

@@ -21,6 +21,11 @@ def label(key: str) -> locale_str:
     return locale_str(say(Language.EN, f"command.{key}"), key=f"command.{key}")
 
 
+def choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
+    """The values that an option may have, each labelled by ``choice.<option>.<value>``."""
+    return [app_commands.Choice(name=label(f"choice.{option}.{value}"), value=value) for value in values]
+
+
 class CommandTranslator(app_commands.Translator):
     """Gives Discord the Japanese text for every labelled one."""
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from bot.console.options import json_option, language_option
+from bot.console.options import json_option, language_option, play_options
 from bot.console.session import Session
 from bot.errors import EXIT_BAD_INPUT, EXIT_FAULT, EXIT_NOT_FOUND, EXIT_REFUSED
 from bot.language import say
@@ -35,24 +35,6 @@ def build(language: Language) -> click.Command:
         ],
         help=say(language, "console.demo.help"),
     )
-
-
-def play_options(language: Language) -> list[click.Parameter]:
-    """Options of every command that plays a table."""
-    return [
-        click.Option(
-            ["--pictures"],
-            type=click.Path(file_okay=False, path_type=Path),
-            help=say(language, "console.demo.pictures"),
-        ),
-        click.Option(
-            ["--detail"],
-            type=click.IntRange(1, 3),
-            default=int(Detail.STEPS),
-            show_default=True,
-            help=say(language, "console.demo.detail"),
-        ),
-    ]
 
 
 @click.pass_obj

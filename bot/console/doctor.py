@@ -18,6 +18,7 @@ from bot.console.session import Session
 from bot.errors import EXIT_MACHINE, TokenMissingError, sentence
 from bot.language import say
 from bot.render.document import Document, item
+from bot.settings import store_path
 from rulings.errors import RulingsError
 from rulings.language import Language
 
@@ -107,8 +108,6 @@ def _font(session: Session) -> str:
 
 def _store(session: Session) -> str:
     from bot.errors import StoreUnwritableError
-    from bot.places import store_path
-
     path = store_path(session.settings)
     folder = _nearest_folder(path)
     if not os.access(path if path.exists() else folder, os.W_OK):

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import click
 
-from bot.places import corpus_path
 from bot.render.document import Document
-from bot.settings import Settings
+from bot.settings import Settings, corpus_path
 from rulings.language import Language
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ from rulings.abilities.subtypes import STATION_SUBTYPES
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
+from rulings.oracle.binding.another import with_others_of
 from rulings.oracle.binding.binder import Unbound
-from rulings.oracle.binding.others import with_others_of
 from rulings.oracle.binding.this_way import Surroundings, surroundings_of
 from rulings.oracle.binding.whole_abilities import bind
 from rulings.oracle.categories import IN_SINGLE_QUOTES, OPEN_QUOTE, ORACLE

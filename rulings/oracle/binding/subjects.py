@@ -29,10 +29,10 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Every, It
+from rulings.oracle.binding.another import counts_others, of_the_affected
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.going_on import with_rest_in_any_case
 from rulings.oracle.binding.mention import Mention
-from rulings.oracle.binding.others import counts_others, of_the_affected
 from rulings.oracle.binding.pronouns import EACH_OF_THEM, THOSE_WILLING, are_several_targets
 from rulings.oracle.binding.targets import other_than_spoken
 from rulings.oracle.categories import Implied

@@ -1,7 +1,7 @@
 """Binding of targets: each gets its place, and "another" and "other" what they are other than.
 
 What is here: slots of targets and others within one ability. What is not: "other" than the source of an ability, which
-is found by the types of the face (``rulings.oracle.binding.others``).
+is found by the types of the face (``rulings.oracle.binding.another``).
 """
 
 from dataclasses import replace
@@ -15,9 +15,9 @@ from rulings.abilities.node import Node
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, It, Several, Target, This, ThisWay
 from rulings.abilities.vocabulary import Kind
+from rulings.oracle.binding.another import other_than, says_other
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.nouns import may_overlap
-from rulings.oracle.binding.others import other_than, says_other
 
 _MAKES_OTHERS = ("created", "chosen", "affected", "put", "returned", "to tap", "to untap")
 """What was done to the permanents that "other creatures" are other than."""

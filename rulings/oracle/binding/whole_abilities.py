@@ -38,23 +38,20 @@ from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.players import EachPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, Choose, Giver, It, TheRest, This
 from rulings.oracle.binding import (
-    any_may,
     copies,
-    could_not,
     counted_counters,
     damage,
+    done_this_way,
     drawing,
-    its_controllers,
     naming_players,
     not_meant,
+    offers,
     pronouns,
-    put_this_way,
     radiance,
     searching,
     sentences,
     subjects,
     targets,
-    tempting_offers,
 )
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
 from rulings.oracle.binding.differences import with_differences
@@ -68,23 +65,20 @@ _EACH_AFFECTED = Antecedent("affected")
 """Of several objects that a static ability changes, the one that is being changed."""
 
 RULES = (
-    any_may,
     copies,
-    could_not,
     counted_counters,
     damage,
+    done_this_way,
     drawing,
-    its_controllers,
     naming_players,
     not_meant,
+    offers,
     pronouns,
-    put_this_way,
     radiance,
     searching,
     sentences,
     subjects,
     targets,
-    tempting_offers,
 )
 """The modules that declare how each kind of node is bound."""
 

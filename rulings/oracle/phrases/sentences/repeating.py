@@ -88,7 +88,7 @@ def _times_of(effect: Effect) -> Amount | None:
 
 def _for_each(times: Amount, effect: Effect) -> ForEachFirst | None:
     if any(one == ControllerOf(It("it")) for one in walk(effect)):
-        return None  # each by its own controller (``its_controllers``)
+        return None  # each by its own controller (``done_this_way``)
     parts = effect.effects if isinstance(effect, Clauses) else (effect,)
     found = [_multiplied(one, times) for one in parts]
     done = tuple(one for one in found if one is not None)

@@ -1,9 +1,11 @@
-"""Binding of what any of several players may pay: "their" is the one who is asked.
+"""Binding of offers to several players: what any of them may pay, and what each may accept.
 
-What is here: the offer and the two ways on from it. What is not: "you may pay" (``subjects``).
+What is here: who "their" is, and who does it again (CR 608.2c). What is not: "you may pay" (``subjects``).
 """
 
-from rulings.abilities.effects.optional import AnyMayPay
+from dataclasses import replace
+
+from rulings.abilities.effects.optional import AnyMayPay, TemptingOffer
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.pronouns import EACH_OF_THEM
 
@@ -22,3 +24,9 @@ def _any_may_pay(binder: Binder, node: AnyMayPay) -> AnyMayPay:
     then = binder.sentence(node.then) if node.then is not None else None
     otherwise = binder.sentence(node.otherwise) if node.otherwise is not None else None
     return AnyMayPay(who, cost, then, otherwise)
+
+
+@binds(TemptingOffer)
+def _tempting(binder: Binder, node: TemptingOffer) -> TemptingOffer:
+    """Who accepts acts for themselves; what is done again is done by you."""
+    return replace(node, offer=binder.node(node.offer), again=binder.sentence(node.again))

@@ -1,11 +1,10 @@
-"""Where files lie."""
+"""Where corpus and store lie."""
 
 from pathlib import Path
 
 import pytest
 
-from bot.places import corpus_path, store_path
-from bot.settings import Settings
+from bot.settings import Settings, corpus_path, store_path
 from rulings.building import default_corpus_path
 
 
