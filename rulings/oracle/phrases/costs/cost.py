@@ -1,8 +1,5 @@
 """Costs as a whole, mana, life, energy (CR 118)."""
 
-from collections.abc import Callable
-from typing import Any
-
 from rulings.abilities.amounts.amount import X
 from rulings.abilities.amounts.arithmetic import Half
 from rulings.abilities.amounts.players import LifeTotal
@@ -12,11 +9,10 @@ from rulings.abilities.costs.objects import DiscardCost, ExileCost, MillCost, Re
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose
+from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, cost, cost_part, mana
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.casting import declare_part
-from rulings.oracle.phrases.blocks.places import behold
 
 single_payment = ORACLE.category("SinglePayment")
 """One such thing."""
@@ -35,35 +31,26 @@ ORACLE.category("SinglePayment").phrase(
 )
 
 
-def _declare(template: str, part: Callable[..., CostPart], *names: str) -> None:
-    def make(**slots: Value) -> Cost:
-        return Cost((part(**slots),))
-
-    def unmake(node: Cost) -> Slots:
-        if len(node.parts) != 1:
-            return None
-        found = {name: getattr(node.parts[0], name, None) for name in names}
-        return found if None not in found.values() and node == make(**found) else None
-
-    single_payment.phrase(template, make, unmake, kind=Cost, carries={"each": "parts"})
+def _declare(template: str, part: CostPart) -> None:
+    single_payment.phrase(template, Cost((part,)), carries={"each": "parts"})
 
 
-_declare("pay[s:self] {symbols:ManaSymbols}", ManaCost, "symbols")
-_declare("waterbend[s:self] {symbols:ManaSymbols}", WaterbendCost, "symbols")
-_declare("pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}", ManaPerAmount, "symbols", "times")
-_declare("pay[s:self] {amount:Quantity} life", PayLife, "amount")
-_declare("sacrifice[s:self] {what:Object}", SacrificeCost, "what")
-_declare("sacrifice[s:self] {what:Object} of <their|your> choice", SacrificeCost, "what")
+_declare("pay[s:self] {symbols:ManaSymbols}", ManaCost(hole("symbols")))
+_declare("waterbend[s:self] {symbols:ManaSymbols}", WaterbendCost(hole("symbols")))
+_declare(
+    "pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}", ManaPerAmount(hole("symbols"), hole("times"))
+)
+_declare("pay[s:self] {amount:Quantity} life", PayLife(hole("amount")))
+_declare("sacrifice[s:self] {what:Object}", SacrificeCost(hole("what")))
+_declare("sacrifice[s:self] {what:Object} of <their|your> choice", SacrificeCost(hole("what")))
 _declare(
     "sacrifice[s:self] any number of {filter:Filter@plural} with total power {amount:Quantity} or greater",
-    SacrificePower,
-    "filter",
-    "amount",
+    SacrificePower(hole("filter"), hole("amount")),
 )
-_declare("discard[s:self] {what:Object}", DiscardCost, "what")
-_declare("return[s:self] {what:Object} to <its owner's hand|their owner's hand|your hand>", ReturnCost, "what")
-_declare("exile[s:self] {what:Object}", ExileCost, "what")
-_declare("mill[s:self] {amount:Amount} card(s:amount)", MillCost, "amount")
+_declare("discard[s:self] {what:Object}", DiscardCost(hole("what")))
+_declare("return[s:self] {what:Object} to <its owner's hand|their owner's hand|your hand>", ReturnCost(hole("what")))
+_declare("exile[s:self] {what:Object}", ExileCost(hole("what")))
+_declare("mill[s:self] {amount:Amount} card(s:amount)", MillCost(hole("amount")))
 costs = ORACLE.category("CostDoings")
 """One part or two joined by "and"; a ``Cost``."""
 declare_part("paying {symbols:ManaSymbols}", ManaCost)
@@ -93,24 +80,16 @@ cost_part.phrase("pay X {E}", PayEnergy, fixed={"amount": X()})
 ORACLE.category("SinglePayment").phrase("pay[s:self] {amount:EnergySymbols}", Cost((PayEnergy(hole("amount")),)))
 
 
-def _as_cost(template: str, action: Callable[..., KeywordAction | None], *names: str) -> None:
-    def make(**slots: Any) -> EffectCost | None:
-        found = action(**slots)
-        return EffectCost(found) if found is not None else None
-
-    def unmake(node: EffectCost) -> Slots:
-        what = getattr(node.effect, "what", None)
-        values = {
-            "amount": what.amount if isinstance(what, Choose) else getattr(node.effect, "amount", None),
-            "filter": what.filter if isinstance(what, Choose) else None,
-        }
-        slots = {name: values[name] for name in names}
-        return slots if None not in slots.values() and node == make(**slots) else None
-
-    cost_part.phrase(template, make, unmake, kind=EffectCost)
-
-
-_as_cost("blight {amount:Quantity}", lambda amount: KeywordAction(You(), "blight", amount), "amount")
-_as_cost("behold {amount:Amount} {filter:Filter@amount}", behold, "amount", "filter")
-_as_cost("forage", lambda: KeywordAction(You(), "forage"))
+cost_part.phrase("blight {amount:Quantity}", EffectCost(KeywordAction(You(), "blight", hole("amount"))))
+cost_part.phrase(
+    "behold {amount:Amount} {filter:Filter@amount}",
+    EffectCost(
+        KeywordAction(
+            You(),
+            "behold",
+            what=Choose(hole("filter", where=lambda one: one.kind is Kind.PERMANENT), hole("amount")),
+        )
+    ),
+)
+cost_part.phrase("forage", EffectCost(KeywordAction(You(), "forage")))
 ORACLE.category("MayPayCost").phrase("pay life equal to {amount:Quantity}", Cost((PayLife(hole("amount")),)))

@@ -20,7 +20,6 @@ from rulings.abilities.players import AnyPlayer, You
 from rulings.abilities.references import HauntedCreature, This
 from rulings.abilities.vocabulary import Comparison, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 
 moment = ORACLE.category("NextTime")
@@ -67,18 +66,14 @@ event.phrase(
 )
 
 
-def _having_keyword(condition: Condition) -> StateBecomes | None:
+def _has_keyword(condition: Condition) -> bool:
     match condition:
         case Fits(object=This(), filter=Filter(predicates=(HasKeyword(),))):
-            return StateBecomes(condition)
-    return None
+            return True
+    return False
 
 
-def _undo_having_keyword(node: StateBecomes) -> Slots:
-    return {"condition": node.condition} if _having_keyword(node.condition) is not None else None
-
-
-event.phrase("{condition:Condition}", _having_keyword, _undo_having_keyword, kind=StateBecomes)
+event.phrase("{condition:Condition}", StateBecomes(hole("condition", where=_has_keyword)))
 event.phrase(
     "{who:Player} play[s] a card from exile",
     AnyOfEvents((PlaysLandFrom(hole("who")), CastsSpell(hole("who"), Filter(Kind.SPELL), from_zone=Zone.EXILE))),
@@ -103,23 +98,18 @@ event.phrase(
 )
 
 
-def _two(first: EventPattern, second: EventPattern) -> AnyOfEvents | None:
+def _are_two_events(first: EventPattern, second: EventPattern) -> bool:
     """Any two; but the same move of this and of another is one event with two subjects (``triggers``)."""
-    if isinstance(first, AnyOfEvents) or isinstance(second, AnyOfEvents):
-        return None
     if isinstance(first, Moves) and isinstance(second, Moves) and isinstance(first.object, This):
-        if (first.origin, first.destination) == (second.origin, second.destination):
-            return None
-    return AnyOfEvents((first, second))
+        return (first.origin, first.destination) != (second.origin, second.destination)
+    return True
 
 
-def _undo_two(node: AnyOfEvents) -> Slots:
-    if len(node.options) != 2 or node != _two(*node.options):
-        return None
-    return {"first": node.options[0], "second": node.options[1]}
-
-
-event.phrase("{first:Event} or {second:Event}", _two, _undo_two, kind=AnyOfEvents)
+event.phrase(
+    "{first:Event} or {second:Event}",
+    AnyOfEvents((hole("first", unless=AnyOfEvents), hole("second", unless=AnyOfEvents))),
+    where=_are_two_events,
+)
 
 # "A creature would die or a creature card not on the battlefield would be put into an opponent's graveyard".
 ORACLE.category("WouldMove").phrase(
@@ -139,48 +129,21 @@ ORACLE.category("WouldMove").phrase(
 )
 
 
-def _so_many(condition: Condition) -> StateBecomes | None:
+def _is_so_many(condition: Condition) -> bool:
     match condition:
         case Fits(object=This(), filter=Filter(predicates=(HasCounter(kind=str()),))):
-            return StateBecomes(condition)
+            return True
         case Compare(left=CountersOn(kind=str(), on=This()), comparison=Comparison.AT_LEAST):
-            return StateBecomes(condition)
-    return None
+            return True
+    return False
 
 
-def _undo_so_many(node: StateBecomes) -> Slots:
-    return {"condition": node.condition} if _so_many(node.condition) is not None else None
+event.phrase("{condition:Condition}", StateBecomes(hole("condition", where=_is_so_many)))
 
 
-event.phrase("{condition:Condition}", _so_many, _undo_so_many, kind=StateBecomes)
-
-
-def _pair(template: str, first: Callable[..., EventPattern], second: Callable[..., EventPattern], *names: str) -> None:
+def _pair(template: str, first: EventPattern, second: EventPattern) -> None:
     """Two events that share their slots."""
-
-    def make(**slots: Node) -> AnyOfEvents:
-        values = [slots[name] for name in names]
-        return AnyOfEvents((first(*values), second(*values)))
-
-    def unmake(node: AnyOfEvents) -> Slots:
-        one = node.options[0]
-        values = tuple(
-            getattr(one, field) for field in ("object", "attacker", "blocker", "blocked") if hasattr(one, field)
-        )
-        slots = dict(zip(names, values, strict=False))
-        if len(slots) != len(names) or any(not isinstance(value, Node) for value in slots.values()):
-            return None
-        return slots if node == make(**slots) else None
-
-    event.phrase(template, make, unmake, kind=AnyOfEvents)
-
-
-def _enters_said(object: Node) -> Moves:
-    return Moves(object, destination=Zone.BATTLEFIELD)
-
-
-def _dies_said(object: Node) -> Moves:
-    return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+    event.phrase(template, AnyOfEvents((first, second)))
 
 
 def _leaves(object: Node) -> Moves:
@@ -191,25 +154,38 @@ def _goes_to_exile(object: Node) -> Moves:
     return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.EXILE)
 
 
-_pair("{blocker:EventObject} block[s] or become[s:blocker] blocked", Blocks, BecomesBlocked, "blocker")
+_pair(
+    "{blocker:EventObject} block[s] or become[s:blocker] blocked",
+    Blocks(hole("blocker")),
+    BecomesBlocked(hole("blocker")),
+)
 _pair(
     "{blocker:EventObject} block[s] or become[s:blocker] blocked by {blocked:EventObject}",
-    Blocks,
-    BecomesBlocked,
-    "blocker",
-    "blocked",
+    Blocks(hole("blocker"), hole("blocked")),
+    BecomesBlocked(hole("blocker"), hole("blocked")),
 )
-_pair("{object:EventObject} enter[s] or leave[s:object] the battlefield", _enters_said, _leaves, "object")
+_pair(
+    "{object:EventObject} enter[s] or leave[s:object] the battlefield",
+    _enters(hole("object")),
+    _leaves(hole("object")),
+)
 _pair(
     "{object:EventObject} enter[s] or deal[s:object] combat damage to a player",
-    _enters_said,
-    lambda object: DealsDamage(object, AnyPlayer(), combat=True),
-    "object",
+    _enters(hole("object")),
+    DealsDamage(hole("object"), AnyPlayer(), combat=True),
 )
-_pair("{object:EventObject} enter[s] or is turned face up", _enters_said, TurnedFaceUp, "object")
-_pair("{object:EventObject} die[s] or is put into exile from the battlefield", _dies_said, _goes_to_exile, "object")
-_pair("{attacker:EventObject} attack[s] or become[s:attacker] blocked", Attacks, BecomesBlocked, "attacker")
-_pair("{attacker:EventObject} attack[s] or die[s:attacker]", Attacks, _dies_said, "attacker")
+_pair("{object:EventObject} enter[s] or is turned face up", _enters(hole("object")), TurnedFaceUp(hole("object")))
+_pair(
+    "{object:EventObject} die[s] or is put into exile from the battlefield",
+    _dies(hole("object")),
+    _goes_to_exile(hole("object")),
+)
+_pair(
+    "{attacker:EventObject} attack[s] or become[s:attacker] blocked",
+    Attacks(hole("attacker")),
+    BecomesBlocked(hole("attacker")),
+)
+_pair("{attacker:EventObject} attack[s] or die[s:attacker]", Attacks(hole("attacker")), _dies(hole("attacker")))
 event.phrase(
     "{first:Event} or whenever {second:Event}",
     AnyOfEvents((hole("first", unless=AnyOfEvents), hole("second", unless=AnyOfEvents))),
@@ -232,19 +208,15 @@ event.phrase(
 )
 
 
-def _state(condition: Condition) -> StateBecomes | None:
+def _is_state(condition: Condition) -> bool:
     """Of counters that are gone and of life totals; not what ``triggers`` reads."""
     match condition:
         case Negated(condition=Fits()) | Compare(left=LifeTotal()):
-            return StateBecomes(condition)
-    return None
+            return True
+    return False
 
 
-def _undo_state(node: StateBecomes) -> Slots:
-    return {"condition": node.condition} if _state(node.condition) is not None else None
-
-
-event.phrase("{condition:Condition}", _state, _undo_state, kind=StateBecomes)
+event.phrase("{condition:Condition}", StateBecomes(hole("condition", where=_is_state)))
 event.phrase(
     "{who:Player} play[s] a {land:Filter@singular} or cast[s:who] a {spell:SpellCast@singular}",
     AnyOfEvents((PlaysLand(hole("who"), hole("land")), CastsSpell(hole("who"), hole("spell")))),

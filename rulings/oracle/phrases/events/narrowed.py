@@ -27,26 +27,21 @@ from rulings.abilities.players import ActivePlayer, PlayerRef, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Comparison, Zone
 from rulings.oracle.categories import event
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 
 _FIRST = (Attacks, CountersPutOn, DealsDamage, IsDealtDamage, Moves, Sacrifices, TokenCreated)
 
 
-def _there_being(condition: Condition) -> StateBecomes | None:
+def _is_of_several(condition: Condition) -> bool:
     match condition:
-        case Exists(amount=amount) if amount != Fixed(1):
-            return StateBecomes(condition)
+        case Exists(amount=amount):
+            return amount != Fixed(1)
         case Compare(left=CountersOn(on=This()), comparison=Comparison.AT_LEAST, right=Fixed()):
-            return StateBecomes(condition)
-    return None
+            return True
+    return False
 
 
-def _undo_there_being(node: StateBecomes) -> Slots:
-    return {"condition": node.condition} if _there_being(node.condition) is not None else None
-
-
-event.phrase("{condition:Condition}", _there_being, _undo_there_being, kind=StateBecomes)
+event.phrase("{condition:Condition}", StateBecomes(hole("condition", where=_is_of_several)))
 
 
 def _declare_first(template: str, kind: Callable[[PlayerRef], EventPattern]) -> None:
