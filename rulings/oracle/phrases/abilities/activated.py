@@ -1,18 +1,16 @@
 """Activated abilities and instructions on activating them (CR 602)."""
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.amounts.amount import Amount, WhereX
+from rulings.abilities.amounts.amount import WhereX
 from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.conditions.condition import Condition, Fits, InStep
-from rulings.abilities.costs.cost import Cost
-from rulings.abilities.effects.effect import Effect
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import Did
 from rulings.abilities.players import AnyPlayer, ControllerOf, EachOpponent, OwnerOf, PlayerRef, You
 from rulings.abilities.references import Attached, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ability
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Value
 from rulings.oracle.holes import hole
 
 _LIMITS: tuple[tuple[str, dict[str, Value]], ...] = (
@@ -95,26 +93,18 @@ ability.phrase(
 )
 
 
-def _own_cost(template: str, sign: int) -> None:
-    def make(
-        cost: Cost, effect: Effect, mana: tuple[str, ...], times: Amount | None = None, when: Condition | None = None
-    ) -> ActivatedAbility:
-        change = CostChange("activated ability", This("ability"), None, sign, mana, times, when=when)
-        return ActivatedAbility(cost=cost, effect=effect, cost_changes=(change,))
-
-    def unmake(node: ActivatedAbility) -> Slots:
-        match node.cost_changes:
-            case (CostChange(mana=mana, times=times, when=Condition() | None as when),):
-                if node == make(node.cost, node.effect, mana, times, when):
-                    return {"cost": node.cost, "effect": node.effect, "mana": mana, "times": times, "when": when}
-        return None
-
-    ability.phrase(template, make, unmake, kind=ActivatedAbility, carries={"each": "cost_changes"})
-
-
-for _end in (" for each {times:CountedSingly}", " if {when:Condition}"):
-    _own_cost(
-        f"{{cost:Cost}}: {{effect:Paragraph}} this ability costs {{mana:ManaSymbols}} less to activate{_end}.", -1
+for _end, _change in (
+    (" for each {times:CountedSingly}", {"times": hole("times")}),
+    (" if {when:Condition}", {"when": hole("when", Condition)}),
+):
+    ability.phrase(
+        f"{{cost:Cost}}: {{effect:Paragraph}} this ability costs {{mana:ManaSymbols}} less to activate{_end}.",
+        ActivatedAbility(
+            cost=hole("cost"),
+            effect=hole("effect"),
+            cost_changes=(CostChange("activated ability", This("ability"), None, -1, hole("mana"), **_change),),
+        ),
+        carries={"each": "cost_changes"},
     )
 _WHO: dict[str, PlayerRef] = {
     "your opponents": EachOpponent(),

@@ -7,7 +7,7 @@ from rulings.abilities.amounts.amount import Amount, WhereX, X
 from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import CostChange, PlayerCant, PlayerMay
-from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.costs.objects import DiscardCost
 from rulings.abilities.filters.characteristics import SharesWith
@@ -21,8 +21,8 @@ from rulings.abilities.references import Antecedent, Choose, LinkedExile, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
-from rulings.oracle.phrases.blocks.casting import with_cost
+from rulings.oracle.holes import but, hole
+from rulings.oracle.phrases.blocks.casting import CastSpells, with_cost
 
 _LIFE = Cost((PayLife(StatOf(Stat.MANA_VALUE, This("spell"))),))
 """The life that is paid instead: its "this" is the spell (``PlayerMay.cost``)."""
@@ -52,9 +52,13 @@ ability.words(
 )
 
 
+def _is_from_a_zone(spells: Filter) -> bool:
+    return any(isinstance(one, InZone) for one in spells.predicates)
+
+
 def _for_other_cost(spells: Filter, cost: Cost, *, once: bool = False) -> StaticAbility | None:
     """An alternative cost for whatever they are cast from (CR 118.9)."""
-    if spells.kind is not Kind.SPELL or any(isinstance(one, InZone) for one in spells.predicates):
+    if spells.kind is not Kind.SPELL or _is_from_a_zone(spells):
         return None
     return StaticAbility(changes=(PlayerMay(You(), "pay rather", spells, cost=cost, once_each_turn=once),))
 
@@ -67,27 +71,21 @@ def _undo_for_other_cost(node: StaticAbility, *, once: bool = False) -> Slots:
     return None
 
 
-def _rather(cost: Cost, spells: Filter) -> StaticAbility | None:
-    """The words name who casts: "spells you cast"."""
-    if spells.predicates[-1:] != (CastBy(You()),):
-        return None
-    return _for_other_cost(Filter(spells.kind, spells.predicates[:-1]), cost)
-
-
-def _undo_rather(node: StaticAbility) -> Slots:
-    found = _undo_for_other_cost(node)
-    if not found or found["cost"] == Cost():
-        return None
-    spells = found["spells"]
-    assert isinstance(spells, Filter)
-    return {"cost": found["cost"], "spells": Filter(spells.kind, (*spells.predicates, CastBy(You())))}
-
-
+# The words name who casts: "spells you cast".
 ability.phrase(
-    "you may pay {cost:ManaOnly} rather than pay the mana cost for {spells:Filter@plural}.",
-    _rather,
-    _undo_rather,
-    kind=StaticAbility,
+    "you may pay {cost:ManaOnly} rather than pay the mana cost for {spells:CastSpells}.",
+    StaticAbility(
+        changes=(
+            PlayerMay(
+                You(),
+                "pay rather",
+                hole(
+                    "spells", like=CastSpells(Filter(), You()), where=lambda one: not _is_from_a_zone(one.filter)
+                ).filter,
+                cost=hole("cost", where=lambda one: one != Cost()),
+            ),
+        )
+    ),
     carries={"may": "changes"},
 )
 
@@ -157,25 +155,9 @@ for _this in ("~", "this enchantment", "this artifact", "this creature"):
         )
 
 
-def _ignored(first: StaticAbility, part: CostPart) -> StaticAbility | None:
-    match first:
-        case StaticAbility(changes=(PlayerCant(ignored_for=None) as rule,)):
-            return replace(first, changes=(replace(rule, ignored_for=Cost((part,))),))
-    return None
-
-
-def _undo_ignored(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (PlayerCant(ignored_for=Cost(parts=(part,))) as rule,):
-            return {"first": replace(node, changes=(replace(rule, ignored_for=None),)), "part": part}
-    return None
-
-
 ability.phrase(
-    "{first:Ability} any player may {part:CostPart} for that player to ignore this effect until end of turn.",
-    _ignored,
-    _undo_ignored,
-    kind=StaticAbility,
+    "{rule:PlayerRule}. any player may {part:CostPart} for that player to ignore this effect until end of turn.",
+    StaticAbility(changes=(but(hole("rule", PlayerCant), ignored_for=Cost((hole("part"),))),)),
     carries={"may": "changes"},
 )
 

@@ -6,17 +6,15 @@ from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts.amount import Amount, WhereX
 from rulings.abilities.changes.permissions import CostChange, MayPayForLess
 from rulings.abilities.conditions.condition import InStep, Negated
-from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.filters.filter import Both, Either, Filter
 from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Antecedent, Attached, ObjectRef
+from rulings.abilities.references import Antecedent, Attached
 from rulings.abilities.vocabulary import Color, Kind
 from rulings.oracle.categories import ORACLE, ability
-from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import hole, worked_out
 
 described = ORACLE.category("Described")
 """A noun, with adjectives or without."""
@@ -31,55 +29,32 @@ _FLOOR = " this effect can't reduce the mana in that cost to less than one mana.
 _SIGNS = (("less", -1, False, "."), ("less", -1, True, "." + _FLOOR), ("more", 1, False, "."))
 
 
-def _declare(subject: str, what: str, who: PlayerRef | None) -> None:
+def _has_activated(of: Filter) -> bool:
+    return of.kind in (Kind.PERMANENT, Kind.CARD)
+
+
+def _declare(subject: str, what: str, who: PlayerRef | None, of: Node | None) -> None:
     """``subject``: "activated abilities of {of:Filter@plural}" and the like, with one slot or none."""
-
-    def declare(word: str, sign: int, leaves_one: bool, end: str) -> None:
-        def make(mana: tuple[str, ...], of: Node | None = None) -> StaticAbility | None:
-            if isinstance(of, Filter) and of.kind not in (Kind.PERMANENT, Kind.CARD):
-                return None
-            if isinstance(of, ObjectRef) and not isinstance(of, Attached):
-                return None
-            return StaticAbility(changes=(CostChange(what, of, who, sign, mana, leaves_one=leaves_one),))
-
-        def unmake(node: StaticAbility) -> Slots:
-            match node.changes:
-                case (CostChange(mana=mana, filter=of),) if node == make(mana, of):
-                    if ("{of:" in subject) is (of is None):
-                        return None
-                    return {"mana": mana} if of is None else {"mana": mana, "of": of}
-            return None
-
-        template = f"{subject} cost {{mana:ManaSymbols}} {word} to activate{end}"
-        ability.phrase(template, make, unmake, kind=StaticAbility)
-
-        def make_x(value: Amount, of: Node | None = None) -> StaticAbility | None:
-            plain = make(("{1}",), of)
-            if plain is None:
-                return None
-            change = CostChange(what, of, who, sign, ("{1}",), WhereX(value), leaves_one=leaves_one)
-            return StaticAbility(changes=(change,))
-
-        def unmake_x(node: StaticAbility) -> Slots:
-            match node.changes:
-                case (CostChange(times=WhereX(value=value), filter=of),) if node == make_x(value, of):
-                    if ("{of:" in subject) is (of is None):
-                        return None
-                    return {"value": value} if of is None else {"value": value, "of": of}
-            return None
-
-        template = f"{subject} cost {{X}} {word} to activate, where X is {{value:Quantity}}{end}"
-        ability.phrase(template, make_x, unmake_x, kind=StaticAbility)
-
-    for one in _SIGNS:
-        declare(*one)
+    for word, sign, leaves_one, end in _SIGNS:
+        ability.phrase(
+            f"{subject} cost {{mana:ManaSymbols}} {word} to activate{end}",
+            StaticAbility(changes=(CostChange(what, of, who, sign, hole("mana"), leaves_one=leaves_one),)),
+        )
+        by_value = CostChange(what, of, who, sign, ("{1}",), WhereX(hole("value")), leaves_one=leaves_one)
+        ability.phrase(
+            f"{subject} cost {{X}} {word} to activate, where X is {{value:Quantity}}{end}",
+            StaticAbility(changes=(by_value,)),
+        )
 
 
-for _subject in ("activated abilities of {of:Filter@plural}", "{of:Object's} activated abilities"):
-    _declare(_subject, "activated ability", None)
-_declare("abilities you activate that aren't mana abilities", "non-mana activated ability", You())
+for _subject, _of in (
+    ("activated abilities of {of:Filter@plural}", hole("of", Filter, where=_has_activated)),
+    ("{of:Object's} activated abilities", hole("of", Attached)),
+):
+    _declare(_subject, "activated ability", None, _of)
+_declare("abilities you activate that aren't mana abilities", "non-mana activated ability", You(), None)
 for _keyword in ("equip", "cycling"):
-    _declare(f"{_keyword} abilities you activate", f"{_keyword} ability", You())
+    _declare(f"{_keyword} abilities you activate", f"{_keyword} ability", You(), None)
 
 
 def _declare_activating(word: str, sign: int) -> None:
@@ -237,28 +212,23 @@ for _keyword in ("blitz", "buyback", "flashback", "morph"):
             _declare_keyword_cost(_keyword, _words, _player, _how, _sign)
 
 
-def _for_less(spells: Filter, cost: Cost, mana: tuple[str, ...], color: Color) -> StaticAbility | None:
-    if not all(isinstance(part, PayLife) for part in cost.parts):
-        return None
-    if spells.kind is not Kind.SPELL or mana != (f"{{{color.value}}}",):
-        return None
-    return StaticAbility(changes=(MayPayForLess(You(), spells, cost, mana),))
-
-
-def _undo_for_less(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (MayPayForLess(spells=spells, cost=cost, mana=(symbol,) as mana),):
-            color = next((one for one in Color if symbol == f"{{{one.value}}}"), None)
-            if color is not None and node == _for_less(spells, cost, mana, color):
-                return {"spells": spells, "cost": cost, "mana": mana, "color": color}
-    return None
+def _color_of(mana: tuple[str, ...]) -> Color | None:
+    return next((one for one in Color if mana == (f"{{{one.value}}}",)), None)
 
 
 ability.phrase(
     "as a additional cost to cast {spells:Filter@plural}, you may {cost:Cost}. those spells cost {mana:ManaSymbols} "
     "less to cast if you paid life this way. this effect reduces only the amount of {color:Color} mana you pay.",
-    _for_less,
-    _undo_for_less,
-    kind=StaticAbility,
+    StaticAbility(
+        changes=(
+            MayPayForLess(
+                You(),
+                hole("spells", where=lambda one: one.kind is Kind.SPELL),
+                hole("cost", where=lambda one: all(isinstance(part, PayLife) for part in one.parts)),
+                hole("mana"),
+            ),
+        )
+    ),
+    also={"color": worked_out(_color_of, hole("mana"))},
     carries={"may": "changes", "only": "changes"},
 )

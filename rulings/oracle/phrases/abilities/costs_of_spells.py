@@ -1,5 +1,7 @@
 """Spells that cost more or less (CR 601.2f)."""
 
+from typing import Any
+
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts.amount import Amount, WhereX
 from rulings.abilities.amounts.history import TimesThisTurn
@@ -9,17 +11,21 @@ from rulings.abilities.conditions.condition import Condition, InStep, IsInZones,
 from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.spells import CastBy, SpellTargets
-from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer, You
+from rulings.abilities.players import AnyPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ability
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole
-from rulings.oracle.phrases.blocks.casting import caster_of
+from rulings.oracle.phrases.blocks.casting import CastSpells
 
 _CARRIES = {"each": "changes", "as long as": "condition", "if": "changes", "other": "changes"}
 _SIGNS = (("less", -1), ("more", 1))
 _OWN = "spell"
+_SPELLS = hole("spells", CastSpells)
+_MANA = hole("mana")
+_TIMES = hole("times", Amount)
+_COUNTED: dict[str, Any] = {"times": _TIMES}
+_WHEN: dict[str, Any] = {"when": hole("when", Condition)}
 ability.phrase(
     "spend only mana produced by {source:Filter@plural} to cast this spell.",
     StaticAbility(
@@ -29,57 +35,32 @@ ability.phrase(
 )
 
 
-def _declare_others(template: str, sign: int) -> None:
-    def make(
-        spells: Filter, mana: tuple[str, ...], times: Amount | None = None, condition: Condition | None = None
-    ) -> StaticAbility | None:
-        who, filter = caster_of(spells)
-        # With eminence the condition tells from where it works, too (``wordings``).
-        if filter.kind is not Kind.SPELL or isinstance(condition, IsInZones):
-            return None
-        change = CostChange("spell", filter, who, sign, mana, times)
-        return StaticAbility(affected=None, changes=(change,), condition=condition)
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, times=times, filter=Filter() as filter, who=PlayerRef() as who),):
-                spells = filter if who == AnyPlayer() else Filter(filter.kind, (*filter.predicates, CastBy(who)))
-                if ("{times" in template) is (times is None) or ("{condition" in template) is (node.condition is None):
-                    return None
-                if node != make(spells, mana, times, node.condition):
-                    return None
-                slots: dict[str, Value] = {"spells": spells, "mana": mana, "times": times, "condition": node.condition}
-                return {name: value for name, value in slots.items() if f"{{{name}:" in template}
-        return None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility, carries=_CARRIES)
+def _is_elsewhere(condition: Condition) -> bool:
+    """With eminence the condition tells from where it works, too (``wordings``)."""
+    return isinstance(condition, IsInZones)
 
 
-def _declare_others_x(template: str, sign: int) -> None:
-    def make(spells: Filter, value: Amount) -> StaticAbility | None:
-        who, filter = caster_of(spells)
-        if filter.kind is not Kind.SPELL:
-            return None
-        return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, ("{1}",), WhereX(value)),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(times=WhereX(value=value), filter=Filter() as filter, who=PlayerRef() as who),):
-                spells = filter if who == AnyPlayer() else Filter(filter.kind, (*filter.predicates, CastBy(who)))
-                return {"spells": spells, "value": value} if node == make(spells, value) else None
-        return None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility)
+def _others_cost(sign: int, mana: Any = _MANA, **more: Any) -> CostChange:
+    return CostChange("spell", _SPELLS.filter, _SPELLS.who, sign, mana, **more)
 
 
+def _declare_others(template: str, change: CostChange, condition: Condition | None = None) -> None:
+    ability.phrase(template, StaticAbility(affected=None, changes=(change,), condition=condition), carries=_CARRIES)
+
+
+_WHILE = hole("condition", Condition, where=lambda one: not _is_elsewhere(one))
 for _word, _sign in _SIGNS:
     _cost = f"{{mana:ManaSymbols}} {_word} to cast"
-    _declare_others(f"each {{spells:Filter@singular}} costs {_cost}.", _sign)
-    _declare_others(f"each {{spells:Filter@singular}} costs {_cost} for each {{times:TimesOfSpell}}.", _sign)
-    _declare_others(f"{{spells:Filter@plural}} cost {_cost} for each {{times:TimesOfSpell}}.", _sign)
-    _declare_others(f"as long as {{condition:Condition}}, {{spells:Filter@plural}} cost {_cost}.", _sign)
-    _declare_others(f"{{spells:Filter@plural}} cost {_cost} as long as {{condition:Condition}}.", _sign)
-    _declare_others_x(f"{{spells:Filter@plural}} cost {{X}} {_word} to cast, where X is {{value:Quantity}}.", _sign)
+    _plain, _counted = _others_cost(_sign), _others_cost(_sign, times=_TIMES)
+    _declare_others(f"each {{spells:CastSpell}} costs {_cost}.", _plain)
+    _declare_others(f"each {{spells:CastSpell}} costs {_cost} for each {{times:TimesOfSpell}}.", _counted)
+    _declare_others(f"{{spells:CastSpells}} cost {_cost} for each {{times:TimesOfSpell}}.", _counted)
+    _declare_others(f"as long as {{condition:Condition}}, {{spells:CastSpells}} cost {_cost}.", _plain, _WHILE)
+    _declare_others(f"{{spells:CastSpells}} cost {_cost} as long as {{condition:Condition}}.", _plain, _WHILE)
+    ability.phrase(
+        f"{{spells:CastSpells}} cost {{X}} {_word} to cast, where X is {{value:Quantity}}.",
+        StaticAbility(affected=None, changes=(_others_cost(_sign, ("{1}",), times=WhereX(hole("value"))),)),
+    )
 
 
 def _own(mana: tuple[str, ...], when: Condition, sign: int) -> CostChange:
@@ -131,24 +112,9 @@ def _declare_while(words: str, when: Condition) -> None:
                 template, StaticAbility(affected=None, changes=(_own(hole("mana"), when, sign),), zones=(Zone.STACK,))
             )
 
-        def others(spells: Filter, mana: tuple[str, ...], sign: int = sign) -> StaticAbility | None:
-            who, filter = caster_of(spells)
-            if filter.kind is not Kind.SPELL:
-                return None
-            return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, mana),), condition=when)
-
-        def undo_others(node: StaticAbility, sign: int = sign) -> Slots:
-            match node.changes:
-                case (CostChange(mana=mana, filter=Filter() as filter, who=PlayerRef() as who),):
-                    spells = filter if who == AnyPlayer() else Filter(filter.kind, (*filter.predicates, CastBy(who)))
-                    return {"spells": spells, "mana": mana} if node == others(spells, mana, sign) else None
-            return None
-
         ability.phrase(
-            f"{words}, {{spells:Filter@plural}} cost {{mana:ManaSymbols}} {word} to cast.",
-            others,
-            undo_others,
-            kind=StaticAbility,
+            f"{words}, {{spells:CastSpells}} cost {{mana:ManaSymbols}} {word} to cast.",
+            StaticAbility(affected=None, changes=(_others_cost(sign),), condition=when),
             carries={"other": "condition"},
         )
 
@@ -161,22 +127,17 @@ for _words, _when in (
     _declare_while(_words, _when)
 
 
-def _declare_own_cost(template: str, sign: int) -> None:
+def _declare_own_cost(template: str, sign: int, **more: Any) -> None:
     """What a spell says of its own cost."""
-
-    def make(mana: tuple[str, ...], times: Amount | None = None, when: Condition | None = None) -> StaticAbility:
-        change = CostChange(_OWN, This(_OWN), None, sign, mana, times, when=when)
-        return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, times=times, when=Condition() | None as when),) if node == make(
-                mana, times, when
-            ):
-                return {"mana": mana, "times": times, "when": when}
-        return None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes"})
+    ability.phrase(
+        template,
+        StaticAbility(
+            affected=None,
+            changes=(CostChange(_OWN, This(_OWN), None, sign, hole("mana"), **more),),
+            zones=(Zone.STACK,),
+        ),
+        carries={"each": "changes"},
+    )
 
 
 def _is_cast_and_aimed(filter: Filter) -> bool:
@@ -185,24 +146,13 @@ def _is_cast_and_aimed(filter: Filter) -> bool:
     return {CastBy, SpellTargets} <= kinds
 
 
-def _declare_others_cost(template: str, sign: int, *, only_colored: bool = False) -> None:
+def _declare_others_cost(template: str, sign: int, **more: Any) -> None:
     """What a permanent says of the cost of spells."""
-
-    def make(spells: Filter, mana: tuple[str, ...], times: Amount | None = None) -> StaticAbility | None:
-        who, filter = caster_of(spells)
-        if filter.kind is not Kind.SPELL or _is_cast_and_aimed(filter):
-            return None
-        change = CostChange("spell", filter, who, sign, mana, times, only_colored=only_colored)
-        return StaticAbility(affected=None, changes=(change,))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, times=times, filter=Filter() as filter, who=PlayerRef() as who),):
-                spells = filter if who == AnyPlayer() else Filter(filter.kind, (*filter.predicates, CastBy(who)))
-                return {"spells": spells, "mana": mana, "times": times} if node == make(spells, mana, times) else None
-        return None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes", "only": "changes"})
+    spells = hole("spells", CastSpells, where=lambda one: not _is_cast_and_aimed(one.filter))
+    change = CostChange("spell", spells.filter, spells.who, sign, hole("mana"), **more)
+    ability.phrase(
+        template, StaticAbility(affected=None, changes=(change,)), carries={"each": "changes", "only": "changes"}
+    )
 
 
 def _declare_targeting(word: str, sign: int) -> None:
@@ -246,16 +196,20 @@ def _declare_own_x(template: str, sign: int) -> None:
 
 
 for _word, _sign in (("less", -1), ("more", 1)):
-    for _end in ("", " for each {times:CountedSingly}", " if {when:Condition}"):
-        _declare_own_cost(f"this spell costs {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
-    _declare_own_cost(f"if {{when:Condition}}, this spell costs {{mana:ManaSymbols}} {_word} to cast.", _sign)
+    for _end, _more in (
+        ("", {}),
+        (" for each {times:CountedSingly}", _COUNTED),
+        (" if {when:Condition}", _WHEN),
+    ):
+        _declare_own_cost(f"this spell costs {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign, **_more)
+    _declare_own_cost(f"if {{when:Condition}}, this spell costs {{mana:ManaSymbols}} {_word} to cast.", _sign, **_WHEN)
     _declare_own_x(f"this spell costs {{X}} {_word} to cast, where X is {{value:Quantity}}.", _sign)
-    for _end in ("", " for each {times:CountedSingly}"):
-        _declare_others_cost(f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
+    for _end, _more in (("", {}), (" for each {times:CountedSingly}", _COUNTED)):
+        _declare_others_cost(f"{{spells:CastSpells}} cost {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign, **_more)
     _declare_targeting(_word, _sign)
 _ONLY_COLORED = "this effect reduces only the amount of colored mana you pay."
 _declare_others_cost(
-    f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} less to cast. {_ONLY_COLORED}", -1, only_colored=True
+    f"{{spells:CastSpells}} cost {{mana:ManaSymbols}} less to cast. {_ONLY_COLORED}", -1, only_colored=True
 )
 
 

@@ -16,8 +16,7 @@ from rulings.abilities.players import You
 from rulings.abilities.references import TheRest, ThisWay, WholeZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability
-from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.phrases.blocks.becoming import predefined_spec
 
 _LAND = HasType(CardType.LAND)
@@ -47,20 +46,6 @@ ability.words(
 )
 
 
-def _one_more(event: TokenCreated, name: str) -> Replacement | None:
-    if event.token is None:
-        return None
-    more = MoreTokens(predefined_spec(name), Fixed(1), event.token, name)
-    return Replacement(event=event, instead=more)
-
-
-def _undo_one_more(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=TokenCreated() as event, instead=MoreTokens(predefined=str(name))):
-            return {"event": event, "name": name} if node == _one_more(event, name) else None
-    return None
-
-
 for _start, _end in (
     ("those tokens plus", " are created instead"),
     ("instead create those tokens plus", ""),
@@ -79,9 +64,12 @@ for _start, _end in (
     for _is in (_end, " is created instead") if _end == " are created instead" else (_end,):
         ability.phrase(
             f"if {{event:WouldCreate}}, {_start} a additional {{name:PredefinedToken@singular}}{_is}.",
-            _one_more,
-            _undo_one_more,
-            kind=Replacement,
+            Replacement(
+                event=hole("event", TokenCreated, where=lambda one: one.token is not None),
+                instead=MoreTokens(
+                    worked_out(predefined_spec, hole("name")), Fixed(1), hole("event").token, hole("name")
+                ),
+            ),
             carries=_INSTEAD,
         )
         ability.phrase(
@@ -152,27 +140,15 @@ for _end in _ENDS:
         also={"kind": hole("event").kind},
     )
     for _word in ("plus", "minus"):
-
-        def _more(event: CountersPutOn, kind: str, amount: Amount, word: str = _word) -> Replacement | None:
-            scale = ScaleAmount(plus=amount) if word == "plus" else ScaleAmount(minus=amount)
-            return Replacement(event=event, instead=scale) if event.kind == kind else None
-
-        def _undo_more(node: Replacement, word: str = _word) -> Slots:
-            event, scale = node.event, node.instead
-            if not isinstance(event, CountersPutOn) or event.kind is None or not isinstance(scale, ScaleAmount):
-                return None
-            amount = scale.plus if word == "plus" else scale.minus
-            if amount is None or node != _more(event, event.kind, amount, word):
-                return None
-            return {"event": event, "kind": event.kind, "amount": amount}
-
         _counters = f"that many {{kind:CounterKind}} counters {_word} {{amount:AmountOrNumeral}}"
         ability.phrase(
             f"if {{event:WouldPutCounters}}, {_end.format(_counters)} instead.",
-            _more,
-            _undo_more,
-            kind=Replacement,
+            Replacement(
+                event=hole("event", CountersPutOn, where=lambda one: one.kind is not None),
+                instead=ScaleAmount(**{_word: hole("amount", Amount)}),
+            ),
             carries={"instead": "instead", "that many": "instead"},
+            also={"kind": hole("event").kind},
         )
     for _those in ("of those counters", "of each of those kinds of counters"):
         ability.phrase(

@@ -90,41 +90,22 @@ ability.phrase(
     carries={"instead": "instead"},
 )
 for _words, _factor in (("twice", 2), ("three times", 3)):
-
-    def _more(factor: int) -> tuple[Callable[..., Replacement], Callable[[Replacement], Slots]]:
-        def make(event: EventPattern) -> Replacement:
-            return Replacement(event=event, instead=ScaleAmount(factor=factor))
-
-        def unmake(node: Replacement) -> Slots:
-            return {"event": node.event} if node.instead == ScaleAmount(factor=factor) else None
-
-        return make, unmake
-
     ability.phrase(
         f"if {{event:TappedForMana}}, it produces {_words} as much of that mana instead.",
-        *_more(_factor),
-        kind=Replacement,
+        Replacement(event=hole("event"), instead=ScaleAmount(factor=_factor)),
         carries=_INSTEAD,
     )
 
 
-def _other(
-    symbol: str | None, *, fixed_amount: bool
-) -> tuple[Callable[..., Replacement | None], Callable[[Replacement], Slots]]:
-    """``symbol``: of colorless mana, which is said in words; ``None``: a slot."""
-
-    def make(event: EventPattern, symbols: tuple[str, ...] = ()) -> Replacement | None:
-        if symbol is None and len(symbols) != 1:
-            return None
-        return Replacement(event=event, instead=OtherMana(symbol or symbols[0], fixed_amount))
+def _other(*, fixed_amount: bool) -> tuple[Callable[..., Replacement | None], Callable[[Replacement], Slots]]:
+    def make(event: EventPattern, symbols: tuple[str, ...]) -> Replacement | None:
+        return Replacement(event=event, instead=OtherMana(symbols[0], fixed_amount)) if len(symbols) == 1 else None
 
     def unmake(node: Replacement) -> Slots:
         found = node.instead
         if not isinstance(found, OtherMana) or found.fixed_amount is not fixed_amount:
             return None
-        if symbol is None:
-            return {"event": node.event, "symbols": (found.symbol,)}
-        return {"event": node.event} if found.symbol == symbol else None
+        return {"event": node.event, "symbols": (found.symbol,)}
 
     return make, unmake
 
@@ -132,13 +113,12 @@ def _other(
 for _end, _fixed in (("", False), (" and amount", True)):
     ability.phrase(
         f"if {{event:TappedForMana}}, it produces {{symbols:ManaSymbols}} instead of any other type{_end}.",
-        *_other(None, fixed_amount=_fixed),
+        *_other(fixed_amount=_fixed),
         kind=Replacement,
         carries=_INSTEAD,
     )
     ability.phrase(
         f"if {{event:TappedForMana}}, it produces colorless mana instead of any other type{_end}.",
-        *_other("{C}", fixed_amount=_fixed),
-        kind=Replacement,
+        Replacement(event=hole("event"), instead=OtherMana("{C}", _fixed)),
         carries=_INSTEAD,
     )

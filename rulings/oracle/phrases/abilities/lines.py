@@ -8,7 +8,6 @@ from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.conditions.condition import Condition, Negated
 from rulings.abilities.conditions.history import WasPaid
-from rulings.abilities.costs.cost import Cost
 from rulings.abilities.effects.conditional import Instead
 from rulings.abilities.effects.modal import Modal, Mode
 from rulings.abilities.events.moving import Moves
@@ -19,7 +18,7 @@ from rulings.abilities.references import AnyTarget, It, Target, This
 from rulings.abilities.vocabulary import Stat, Zone
 from rulings.oracle.categories import IN_SINGLE_QUOTES, ORACLE, ability, ability_line, granted, keyword, spell_line
 from rulings.oracle.grammar import Slots, Value
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.phrases.blocks.casting import with_counters
 
 
@@ -73,28 +72,17 @@ ORACLE.category("ReplacedSpellLine").phrase(
 )
 
 
-def _equip(
-    cost: Cost, mana: tuple[str, ...], times: Amount | None = None, when: Condition | None = None
-) -> KeywordAbility:
-    change = CostChange("equip ability", This("ability"), None, -1, mana, times, when=when)
-    return KeywordAbility(name="equip", cost=cost, cost_changes=(change,))
-
-
-def _undo_equip(node: KeywordAbility) -> Slots:
-    match node:
-        case KeywordAbility(
-            cost=Cost() as cost, cost_changes=(CostChange(mana=mana, times=times, when=Condition() | None as when),)
-        ) if node == _equip(cost, mana, times, when):
-            return {"cost": cost, "mana": mana, "times": times, "when": when}
-    return None
-
-
-for _end in (" for each {times:CountedSingly}", " if {when:Condition}"):
+for _end, _change in (
+    (" for each {times:CountedSingly}", {"times": hole("times")}),
+    (" if {when:Condition}", {"when": hole("when", Condition)}),
+):
     ability.phrase(
         f"equip {{cost:ManaOnly}}. this ability costs {{mana:ManaSymbols}} less to activate{_end}.",
-        _equip,
-        _undo_equip,
-        kind=KeywordAbility,
+        KeywordAbility(
+            name="equip",
+            cost=hole("cost"),
+            cost_changes=(CostChange("equip ability", This("ability"), None, -1, hole("mana"), **_change),),
+        ),
         carries={"each": "cost_changes"},
     )
 
@@ -152,26 +140,18 @@ tier = ORACLE.category("Tier")
 tier.phrase("• {label:ModeLabel} {cost:ManaOnly} — {effect:Paragraph}", Mode)
 
 
-def _declare_costly(name: str, template: str, *, only_one: bool) -> None:
+def _number_of(modes: tuple[Mode, ...]) -> Fixed:
+    return Fixed(len(modes))
+
+
+def _declare_costly(name: str, template: str, most: Amount) -> None:
     """Modes each of which has a cost: one or more of them (CR 702.172a), or exactly one (CR 702.183a)."""
-
-    def make(modes: tuple[Mode, ...]) -> tuple[Ability, ...] | None:
-        if len(modes) < 2:
-            return None
-        modal = Modal(modes, Fixed(1), Fixed(1 if only_one else len(modes)))
-        return (KeywordAbility(name=name), SpellAbility(effect=modal))
-
-    def unmake(abilities: tuple[Ability, ...]) -> Slots:
-        match abilities:
-            case (KeywordAbility(), SpellAbility(effect=Modal(modes=modes))) if abilities == make(modes):
-                return {"modes": modes}
-        return None
-
-    spell_line.phrase(template, make, unmake, kind=tuple)
+    modes = hole("modes", where=lambda them: len(them) >= 2)
+    spell_line.phrase(template, (KeywordAbility(name=name), SpellAbility(effect=Modal(modes, Fixed(1), most))))
 
 
-_declare_costly("spree", "spree {modes:CostlyMode+}", only_one=False)
-_declare_costly("tiered", "tiered {modes:Tier+}", only_one=True)
+_declare_costly("spree", "spree {modes:CostlyMode+}", worked_out(_number_of, hole("modes")))
+_declare_costly("tiered", "tiered {modes:Tier+}", Fixed(1))
 ability.phrase(
     "equip {cost:ManaOnly}. this ability costs {X} less to activate, where X is the power of the creature it targets.",
     KeywordAbility(

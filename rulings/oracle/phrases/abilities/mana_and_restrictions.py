@@ -9,7 +9,7 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import Sparing
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.players import Opponent, ThatPlayer, You
+from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Color, Kind
 from rulings.oracle.categories import ability
@@ -79,17 +79,12 @@ for _symbol, _color in (
     _declare_life(_symbol, _color)
 
 
-def _also(affected: Node, alongside: Node) -> StaticAbility | None:
-    if any(isinstance(one, ThatPlayer) for one in walk(affected)):
-        return None  # Whose creature attacks is not spoken of as an event is.
-    return StaticAbility(affected=affected, changes=(MustDo("attack", alongside=alongside),))
-
-
-ability.phrase(
-    "if a creature a opponent controls attacks, all creatures that opponent controls attack if able.",
-    lambda: _also(_THEIRS, _THEIRS),
-    lambda node: {} if node == _also(_THEIRS, _THEIRS) else None,
-    kind=StaticAbility,
+ability.words(
+    {
+        "if a creature a opponent controls attacks, all creatures that opponent controls attack if able.": (
+            StaticAbility(affected=_THEIRS, changes=(MustDo("attack", alongside=_THEIRS),))
+        )
+    }
 )
 
 

@@ -6,7 +6,7 @@ from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.amounts.counting import Count, StatOf
 from rulings.abilities.amounts.history import ThatMany
-from rulings.abilities.conditions.condition import Compare, InStep, Negated, PlayerIs
+from rulings.abilities.conditions.condition import Compare, Condition, InStep, Negated, PlayerIs
 from rulings.abilities.effects.cards import Mill, ShuffleInto
 from rulings.abilities.effects.conditional import IfDone
 from rulings.abilities.effects.counters import PutCounters
@@ -38,9 +38,7 @@ from rulings.abilities.players import ActivePlayer, Opponent, You
 from rulings.abilities.references import This, TopCards
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import Clauses, ability
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole
-from rulings.oracle.phrases.blocks.casting import life_floor
 from rulings.oracle.phrases.blocks.objects import exiled
 
 _WORDS = "would leave the battlefield, exile it instead of putting it anywhere else."
@@ -77,44 +75,33 @@ def do_instead(event: EventPattern, instead: Effect) -> Replacement | None:
     return Replacement(event=event, instead=instead) if _is_other(event, instead) else None
 
 
-def _or_else(event: EventPattern, first: Effect, otherwise: Effect) -> Replacement | None:
-    return do_instead(event, IfDone(first, Sequence(()), otherwise))
-
-
-def _undo_or_else(node: Replacement) -> Slots:
-    match node.instead:
-        case IfDone(first=first, otherwise=Effect() as otherwise) if node == _or_else(node.event, first, otherwise):
-            return {"event": node.event, "first": first, "otherwise": otherwise}
-    return None
+def _is_or_else(event: EventPattern, first: Effect, otherwise: Effect) -> bool:
+    return do_instead(event, IfDone(first, Sequence(()), otherwise)) is not None
 
 
 for _template in (
     "if {event:Would}, {first:Clauses} instead. if you can't, {otherwise:Clauses}.",
     "if {event:WouldDraw}, {first:Clauses} instead. if you can't, {otherwise:Clauses}.",
 ):
-    ability.phrase(_template, _or_else, _undo_or_else, kind=Replacement, carries={"instead": "instead"})
+    ability.phrase(
+        _template,
+        Replacement(event=hole("event"), instead=IfDone(hole("first"), Sequence(()), hole("otherwise", Effect))),
+        where=_is_or_else,
+        carries={"instead": "instead"},
+    )
 ability.phrase(f"if {{this:This}} {_WORDS}", exiled(hole("this")), carries={"instead": "instead"})
-
-
-def _undo_floor(node: Replacement) -> Slots:
-    match node:
-        case Replacement(
-            event=DamageLowersLife(below=below), condition=condition, instead=LowerLifeOnlyTo(amount=floor)
-        ):
-            slots: dict[str, Value] = {"below": below, "floor": floor}
-            if condition is not None:
-                slots["condition"] = condition
-            return slots if node == life_floor(below, floor, condition) else None
-    return None
-
-
-def _undo_floor_if(node: Replacement) -> Slots:
-    return _undo_floor(node) if node.condition is not None else None
 
 
 for _when in ("if", "as long as"):
     ability.phrase(
-        f"{_when} {{condition:Condition}}, {_LOWERS}.", life_floor, _undo_floor_if, kind=Replacement, carries=_CARRIES
+        f"{_when} {{condition:Condition}}, {_LOWERS}.",
+        Replacement(
+            event=DamageLowersLife(You(), hole("below")),
+            condition=hole("condition", Condition),
+            instead=LowerLifeOnlyTo(hole("below")),
+        ),
+        also={"floor": hole("below")},
+        carries=_CARRIES,
     )
 ability.phrase("{event:Entering} tapped.", Replacement, fixed={"instead": EntersWith(tapped=True), "as_enters": True})
 
@@ -159,31 +146,15 @@ ability.phrase(
 )
 
 
-def _at_least_its_power(source: Node, this: This, to: Node, own: This) -> Replacement | None:
-    power = StatOf(Stat.POWER, this)
-    if this != own:
-        return None
-    return Replacement(
-        event=DealsDamage(source, to, combat=False),
-        condition=Compare(ThatMany(), Comparison.LESS, power),
-        instead=SetAmount(power),
-    )
-
-
-def _undo_at_least_its_power(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=DealsDamage(source=source, to=to), instead=SetAmount(amount=StatOf(of=This() as this))):
-            slots: dict[str, Value] = {"source": source, "this": this, "to": to, "own": this}
-            return slots if to is not None and node == _at_least_its_power(source, this, to, this) else None
-    return None
-
-
 ability.phrase(
     "if {source:EventObject} would deal a amount of noncombat damage less than {this:This's} power to "
     "{to:DamagedThing}, that source deals damage equal to {own:This's} power instead.",
-    _at_least_its_power,
-    _undo_at_least_its_power,
-    kind=Replacement,
+    Replacement(
+        event=DealsDamage(hole("source"), hole("to", Node), combat=False),
+        condition=Compare(ThatMany(), Comparison.LESS, StatOf(Stat.POWER, hole("this", This))),
+        instead=SetAmount(StatOf(Stat.POWER, hole("this"))),
+    ),
+    also={"own": hole("this")},
     carries={"instead": "instead"},
 )
 _DISCARDED = Replacement(

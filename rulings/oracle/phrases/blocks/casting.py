@@ -15,13 +15,15 @@ from rulings.abilities.effects.effect import Effect, RuleChange
 from rulings.abilities.events.damage_and_life import DamageLowersLife
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.characteristics import HasType
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.spells import CastBy
 from rulings.abilities.modifications import EntersWith, LowerLifeOnlyTo
+from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Every, It
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, Clauses, SeveralChanges
+from rulings.oracle.grammar import Slots
 
 _CASTS = ("cast", "play")
 part = ORACLE.category("CostDoing")
@@ -109,3 +111,27 @@ def caster_of(spells: Filter) -> tuple[PlayerRef, Filter]:
     if spells.predicates and isinstance(spells.predicates[-1], CastBy):
         return spells.predicates[-1].player, Filter(spells.kind, spells.predicates[:-1])
     return AnyPlayer(), spells
+
+
+@dataclass(frozen=True, slots=True)
+class CastSpells(Node):
+    """Spells, and apart from them who casts them. Only between reading and binding."""
+
+    filter: Filter
+    who: PlayerRef
+
+
+def _cast_spells(spells: Filter) -> CastSpells | None:
+    who, filter = caster_of(spells)
+    return CastSpells(filter, who) if filter.kind is Kind.SPELL else None
+
+
+def _undo_cast_spells(node: CastSpells) -> Slots:
+    is_anybody = node.who == AnyPlayer()
+    spells = node.filter if is_anybody else narrowed(node.filter, CastBy(node.who))
+    return {"spells": spells} if node == _cast_spells(spells) else None
+
+
+for _name, _number in (("CastSpell", "singular"), ("CastSpells", "plural")):
+    # The caster is taken out of what the slot holds.
+    ORACLE.category(_name).phrase(f"{{spells:Filter@{_number}}}", _cast_spells, _undo_cast_spells, kind=CastSpells)

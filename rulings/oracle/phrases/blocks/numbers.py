@@ -1,7 +1,6 @@
 """Numbers and comparisons that phrases of several rooms build."""
 
 from collections.abc import Callable
-from typing import Any
 
 from rulings.abilities.amounts.amount import Amount, Fixed, WhereX
 from rulings.abilities.amounts.arithmetic import Times
@@ -17,7 +16,6 @@ from rulings.abilities.players import Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, Attached, Choose, It, ObjectRef, This
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.oracle.categories import effect
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.objects import ANY, REMEMBERED
 
@@ -48,19 +46,10 @@ def times_each(amount: Amount, times: Amount) -> Times | None:
     return Times(amount.value, times) if isinstance(amount, Fixed) else None
 
 
-def declare(template: str, kind: type[Effect], build: Callable[..., Effect], *names: str) -> None:
-    def make(amount: Amount, times: Amount, **slots: Value) -> Effect | None:
-        product = times_each(amount, times)
-        return build(amount=product, **slots) if product else None
-
-    def unmake(node: Any) -> Slots:
-        if not isinstance(node.amount, Times):
-            return None
-        slots = {name: getattr(node, name) for name in names}
-        amount, times = Fixed(node.amount.factor), node.amount.amount
-        return {"amount": amount, "times": times, **slots} if node == make(amount, times, **slots) else None
-
-    effect.phrase(f"{template} for each {{times:CountedSingly}}", make, unmake, kind=kind, carries={"each": "amount"})
+def declare(template: str, build: Callable[..., Effect], *names: str) -> None:
+    product = Times(hole("amount", Fixed).value, hole("times"))
+    done = build(amount=product, **{name: hole(name) for name in names})
+    effect.phrase(f"{template} for each {{times:CountedSingly}}", done, carries={"each": "amount"})
 
 
 def declare_one_for_each(verb: str, kind: type[Sacrifice] | type[Discard]) -> None:

@@ -7,7 +7,7 @@ from rulings.abilities.amounts.arithmetic import Plus
 from rulings.abilities.amounts.counting import Count, CountersOn, CountPlayers, DistinctCount, StatOf, TotalStat
 from rulings.abilities.amounts.history import DoneThisTurn, DoneThisWay, TimesPaid, TimesThisTurn
 from rulings.abilities.amounts.players import HandSize, LifeTotal, StartingLife
-from rulings.abilities.conditions.condition import Compare, Condition
+from rulings.abilities.conditions.condition import Compare
 from rulings.abilities.events.moving import Draws
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter
@@ -24,14 +24,14 @@ from rulings.abilities.players import (
 from rulings.abilities.references import Antecedent, Attached, Every, It, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat
 from rulings.oracle.categories import ORACLE, condition
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
-from rulings.oracle.phrases.blocks.numbers import DID, controlled, known, player_has
+from rulings.oracle.phrases.blocks.numbers import DID, controlled, known
 
 _ATTACKERS = DoneThisTurn("attacked with", You())
 _DEALT = DoneThisWay("excess damage")
 quality = ORACLE.category("WhatItHas")
 """What stands after "has" of one object: "flying", "a +1/+1 counter on it", "power 4 or greater"."""
+_SO_MANY = hole("amount")
 _HAS = "{player:Player} [has|have]"
 _MINE = LifeTotal(You())
 THEY = ThatPlayer(Antecedent("each player"))
@@ -160,26 +160,10 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
         )
 
 
-def _differing(quality: str) -> tuple[Callable[..., Compare], Callable[[Compare], Slots]]:
-    def make(amount: Amount, among: Filter) -> Compare:
-        mine = Filter(among.kind, (*among.predicates, ControlledBy(You())))
-        return Compare(DistinctCount(quality, mine), Comparison.AT_LEAST, amount)
-
-    def unmake(node: Compare) -> Slots:
-        match node.left:
-            case DistinctCount(among=Filter(kind=kind, predicates=(*rest, ControlledBy()))):
-                among = Filter(kind, tuple(rest))
-                return {"amount": node.right, "among": among} if node == make(node.right, among) else None
-        return None
-
-    return make, unmake
-
-
 for _quality in ("name", "power"):
     condition.phrase(
         f"you control {{amount:Amount}} or more {{among:Filter@plural}} with different {_quality}s",
-        *_differing(_quality),
-        kind=Compare,
+        Compare(DistinctCount(_quality, controlled(hole("among"), You())), Comparison.AT_LEAST, hole("amount")),
     )
 condition.phrase(
     "there are {amount:Amount} or more card types among {among:Filter@plural}",
@@ -187,27 +171,17 @@ condition.phrase(
 )
 
 
-def _number(template: str, left: Callable[[PlayerRef], Amount], comparison: Comparison, **fixed: Amount) -> None:
-    def make(player: PlayerRef, amount: Amount | None = None) -> Compare | None:
-        right = amount if amount is not None else fixed["amount"]
-        return Compare(left(player), comparison, right)
-
-    def unmake(node: Compare) -> Slots:
-        player = getattr(node.left, "of", None)
-        if not isinstance(player, PlayerRef) or node.comparison is not comparison or node.left != left(player):
-            return None
-        if fixed:
-            return {"player": player} if node.right == fixed["amount"] else None
-        return {"player": player, "amount": node.right}
-
-    condition.phrase(template, make, unmake, kind=Compare)
+def _number(
+    template: str, left: Callable[[PlayerRef], Amount], comparison: Comparison, amount: Amount = _SO_MANY
+) -> None:
+    condition.phrase(template, Compare(left(hole("player")), comparison, amount))
 
 
 for _words, _comparison in (("more", Comparison.AT_LEAST), ("less", Comparison.AT_MOST)):
     _number(f"{_HAS} {{amount:Quantity}} or {_words} life", LifeTotal, _comparison)
 _number(f"{_HAS} {{amount:Amount}} or more cards in hand", HandSize, Comparison.AT_LEAST)
 _number(f"{_HAS} {{amount:Amount}} or fewer cards in hand", HandSize, Comparison.AT_MOST)
-_number(f"{_HAS} no cards in hand", HandSize, Comparison.EQUAL, amount=Fixed(0))
+_number(f"{_HAS} no cards in hand", HandSize, Comparison.EQUAL, Fixed(0))
 _number(f"{_HAS} exactly {{amount:Amount}} cards in hand", HandSize, Comparison.EQUAL)
 for _words, _comparison in (
     ("or greater", Comparison.AT_LEAST),
@@ -257,25 +231,16 @@ condition.phrase(
 )
 
 
-def _compared(than: Comparison) -> tuple[Callable[[Filter], Condition | None], Callable[[Compare], Slots]]:
-    def make(filter: Filter) -> Compare | None:
-        if filter.kind is not Kind.PERMANENT or any(isinstance(one, ControlledBy) for one in filter.predicates):
-            return None
-        theirs, yours = (Count(Filter(filter.kind, (*filter.predicates, ControlledBy(one)))) for one in (THEY, You()))
-        return Compare(theirs, than, yours)
-
-    def unmake(node: Compare) -> Slots:
-        match node.left:
-            case Count(filter=Filter(kind=kind, predicates=(*rest, ControlledBy()))):
-                filter = Filter(kind, tuple(rest))
-                return {"filter": filter} if node == make(filter) else None
-        return None
-
-    return make, unmake
+def _is_of_nobody(filter: Filter) -> bool:
+    return filter.kind is Kind.PERMANENT and not any(isinstance(one, ControlledBy) for one in filter.predicates)
 
 
 for _words, _than in (("more", Comparison.GREATER), ("fewer", Comparison.LESS)):
-    did.phrase(f"control[s] {_words} {{filter:Filter@plural}} than you", *_compared(_than), kind=Compare)
+    _those = hole("filter", where=_is_of_nobody)
+    did.phrase(
+        f"control[s] {_words} {{filter:Filter@plural}} than you",
+        Compare(Count(controlled(_those, THEY)), _than, Count(controlled(_those, You()))),
+    )
 for _words, _than in (("more", Comparison.GREATER), ("less", Comparison.LESS)):
     did.words({f"[has|have] {_words} life than you": Compare(LifeTotal(THEY), _than, LifeTotal(You()))})
 for _words, _than in (("more", Comparison.GREATER), ("fewer", Comparison.LESS)):
@@ -311,25 +276,9 @@ for _words, _what in (("mana values", "mana value"), ("colors", "color"), ("crea
     )
 
 
-def _one_has(player: PlayerRef, amount: Amount, kind: str) -> Compare | None:
-    found = player_has(player, amount, kind)
-    return found if isinstance(found, Compare) and isinstance(player, You | ThatPlayer) else None
-
-
-def _undo_one_has(node: Compare) -> Slots:
-    match node.left:
-        case CountersOn(kind=str(kind), on=You() | ThatPlayer() as player) if node == _one_has(
-            player, node.right, kind
-        ):
-            return {"player": player, "amount": node.right, "kind": kind}
-    return None
-
-
 condition.phrase(
     "{player:Player} [has|have] {amount:Amount} or more {kind:CounterKind} counters",
-    _one_has,
-    _undo_one_has,
-    kind=Compare,
+    Compare(CountersOn(hole("kind", str), hole("player", You, ThatPlayer)), Comparison.AT_LEAST, hole("amount")),
 )
 condition.phrase(
     "there are {amount:Amount} or more {kind:CounterKind} counters on {on:Object}",

@@ -1,7 +1,6 @@
 """There is one, there is none, a player controls so many."""
 
 from dataclasses import replace
-from functools import partial
 
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import Count, StatOf
@@ -20,7 +19,6 @@ from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, Attached, It, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.numbers import controlled, known, player_has
 from rulings.oracle.phrases.blocks.objects import is_of_itself
@@ -94,18 +92,6 @@ def _controls(player: PlayerRef, filter: Filter) -> Exists:
     return Exists(_controlled(player, filter))
 
 
-def _one_controls_none(players: PlayerRef, filter: Filter) -> SomePlayer:
-    return SomePlayer(players, Negated(_controls(ThatPlayer(Antecedent("each player")), filter)))
-
-
-def _undo_one_controls_none(players: PlayerRef, node: SomePlayer) -> Slots:
-    match node.condition:
-        case Negated(condition=Exists(filter=Filter(kind=kind, predicates=(*rest, ControlledBy())))):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _one_controls_none(players, filter) else None
-    return None
-
-
 condition.phrase(
     "{player:Player} control[s] a {filter:Filter@singular}", Exists(_controlled(hole("player"), hole("filter")))
 )
@@ -120,9 +106,7 @@ condition.phrase(
 for _words, _players in (("player", AnyPlayer()), ("opponent", Opponent())):
     condition.phrase(
         f"a {_words} controls no {{filter:Filter@plural}}",
-        partial(_one_controls_none, _players),
-        partial(_undo_one_controls_none, _players),
-        kind=SomePlayer,
+        SomePlayer(_players, Negated(_controls(ThatPlayer(Antecedent("each player")), hole("filter")))),
     )
 condition.phrase(
     "any player controls a {filter:Filter@singular}",

@@ -25,7 +25,6 @@ from rulings.abilities.players import ActivePlayer, Opponent, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, This
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, condition
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.numbers import controlled
 
@@ -130,37 +129,11 @@ def _controlled_then(filter: Filter) -> AsItWasCast:
     return AsItWasCast(Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(You())))))
 
 
-def _undo_controlled_then(node: AsItWasCast) -> Slots:
-    match node.condition:
-        case Exists(filter=Filter(kind=kind, predicates=(*rest, ControlledBy(player=You())))):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _controlled_then(filter) else None
-    return None
-
-
-def _shown_or_controlled(shown: Filter, filter: Filter) -> AnyHolds | None:
-    """The card is revealed as an additional cost of the same spell."""
-    is_alike = shown.kind is Kind.CARD and shown.predicates == filter.predicates
-    return AnyHolds((WasPaid("additional"), _controlled_then(filter))) if is_alike else None
-
-
-def _undo_shown_or_controlled(node: AnyHolds) -> Slots:
-    match node.parts:
-        case (WasPaid(keyword="additional"), AsItWasCast() as then):
-            found = _undo_controlled_then(then)
-            if found is None:
-                return None
-            filter = found["filter"]
-            assert isinstance(filter, Filter)
-            return {"shown": Filter(Kind.CARD, filter.predicates), "filter": filter}
-    return None
-
-
+# The card is revealed as an additional cost of the same spell.
 condition.phrase(
     "you revealed a {shown:Filter@singular} or controlled a {filter:Filter@singular} as you cast this spell",
-    _shown_or_controlled,
-    _undo_shown_or_controlled,
-    kind=AnyHolds,
+    AnyHolds((WasPaid("additional"), _controlled_then(hole("filter")))),
+    also={"shown": Filter(Kind.CARD, hole("filter").predicates)},
 )
 
 

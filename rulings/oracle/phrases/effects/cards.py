@@ -70,8 +70,8 @@ ORACLE.category("Effect").phrase(
     Draw(BothPlayers(You(), hole("other", ThatPlayer))),
     carries={"each": "who"},
 )
-declare("{who:Subject} draw[s] {amount:Amount} card(s:amount)", Draw, Draw, "who")
-declare("{who:Subject} mill[s] {amount:Amount} card(s:amount)", Mill, Mill, "who")
+declare("{who:Subject} draw[s] {amount:Amount} card(s:amount)", Draw, "who")
+declare("{who:Subject} mill[s] {amount:Amount} card(s:amount)", Mill, "who")
 
 
 def _mill_half(who: PlayerRef, rounded: str) -> Mill:

@@ -48,7 +48,6 @@ effect.phrase("{who:Subject} get[s] {amount:Amount} {E}", GetEnergy)
 declare(
     "{who:Subject} put[s] {amount:Amount} {kind:CounterKind} counter(s:amount) on {on:Recipient}",
     PutCounters,
-    PutCounters,
     "who",
     "kind",
     "on",

@@ -44,7 +44,7 @@ for _words in ("those creatures", "the chosen creatures"):
     effect.phrase(
         f"{_words} fight each other", Fight(It(FIRST), It(SECOND)), carries={"each": "first", "other": "second"}
     )
-declare("{source:Object} deal[s] {amount:Quantity} damage to {to:Recipient}", DealDamage, DealDamage, "source", "to")
+declare("{source:Object} deal[s] {amount:Quantity} damage to {to:Recipient}", DealDamage, "source", "to")
 effect.phrase("{source:Object} also deal[s:source] {amount:Quantity} damage to {to:Recipient}", DealDamage)
 effect.phrase(
     "{source:Object} deal[s] {amount:Quantity} damage divided evenly, rounded down, among {to:Recipient}",

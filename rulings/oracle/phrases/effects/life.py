@@ -30,8 +30,8 @@ def _half_life(rounded: str) -> None:
 
 _half_life("up")
 _half_life("down")
-declare("{who:Subject} gain[s] {amount:Quantity} life", GainLife, GainLife, "who")
-declare("{who:Subject} lose[s] {amount:Quantity} life", LoseLife, LoseLife, "who")
+declare("{who:Subject} gain[s] {amount:Quantity} life", GainLife, "who")
+declare("{who:Subject} lose[s] {amount:Quantity} life", LoseLife, "who")
 _TWO: dict[str, Value] = {"who": TargetPlayer(minimum=2, maximum=2), "other": None}
 effect.phrase("two target players exchange life totals", ExchangeLife, fixed=_TWO)
 effect.phrase("double {who:Player's} life total", DoubleLife)

@@ -23,7 +23,7 @@ token = ORACLE.category("TokenWords")
 """What stands between the number and the end of the description: a ``TokenSpec``."""
 _ATTACKING = Entering(tapped=True, attacking=True)
 effect.phrase("{who:Subject} get[s] a emblem with {abilities:Granted+and}", CreateEmblem)
-declare("{who:Subject} create[s] {amount:Amount} {token:TokenWords@amount}", CreateToken, CreateToken, "who", "token")
+declare("{who:Subject} create[s] {amount:Amount} {token:TokenWords@amount}", CreateToken, "who", "token")
 
 
 def _predefined(who: PlayerRef, amount: Amount, name: str, times: Amount) -> CreateToken | None:

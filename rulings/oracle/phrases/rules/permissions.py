@@ -1,10 +1,8 @@
 """What players may, can't and have otherwise (CR 101, 305, 402, 601.3)."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from functools import partial
 
 from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed
-from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.mana import SpendAs
 from rulings.abilities.changes.permissions import AttackTax, PlayerCant, PlayerHas, PlayerMay
 from rulings.abilities.costs.cost import Cost
@@ -13,12 +11,11 @@ from rulings.abilities.filters.characteristics import IsColor
 from rulings.abilities.filters.filter import Among, Either, Filter, Not, Predicate
 from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.filters.status import InZone
-from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, PlayerRef, ThatPlayer, You
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Every
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, SAID_IN_THE_PLURAL
-from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import but, hole
+from rulings.oracle.holes import but, hole, worked_out
 
 rule = ORACLE.category("PlayerRule")
 _HAS = {"hexproof": "hexproof", "shroud": "shroud", "no maximum hand size": "no maximum hand size"}
@@ -34,38 +31,27 @@ for _as, _spend in (("color", "any color"), ("type", "any type")):
 _OF_SEVERAL = ("in addition to paying their", "rather than paying their")
 
 
-def _declare(words: str, put: Callable[[PlayerMay, Cost], PlayerMay], get: Callable[[PlayerMay], Cost | None]) -> None:
-    def make(rule: Change, price: Cost) -> PlayerMay | None:
-        if not isinstance(rule, PlayerMay) or rule.what != "cast" or rule.cost or rule.more or rule.using:
-            return None
-        if isinstance(rule.filter, Filter) is not words.startswith(_OF_SEVERAL):
-            return None
-        return put(rule, price)
+def _is_cast(rule: PlayerMay) -> bool:
+    return rule.what == "cast" and not (rule.cost or rule.more or rule.using)
 
-    def unmake(node: PlayerMay) -> Slots:
-        price = get(node)
-        if price is None or not price.parts:
-            return None
-        rule = replace(node, cost=None, more=None)
-        return {"rule": rule, "price": price} if make(rule, price) == node else None
 
+def _declare(words: str, field: str) -> None:
+    def is_meant(rule: PlayerMay) -> bool:
+        return _is_cast(rule) and isinstance(rule.filter, Filter) is words.startswith(_OF_SEVERAL)
+
+    price = hole("price", Cost, where=lambda one: one.parts)
     ORACLE.category("PlayerRule").phrase(
-        f"{{rule:PlayerRule}} by {{price:CostDoings}} {words}", make, unmake, kind=PlayerMay, is_transparent=True
+        f"{{rule:PlayerRule}} by {{price:CostDoings}} {words}",
+        but(hole("rule", PlayerMay, where=is_meant), **{field: price}),
+        kind=PlayerMay,
+        is_transparent=True,
     )
 
 
-def _instead(rule: PlayerMay, price: Cost) -> PlayerMay:
-    return replace(rule, cost=price)
-
-
-def _besides(rule: PlayerMay, price: Cost) -> PlayerMay:
-    return replace(rule, more=price)
-
-
-_declare("rather than paying its mana cost", _instead, lambda node: node.cost if node.more is None else None)
-_declare("rather than paying their mana costs", _instead, lambda node: node.cost if node.more is None else None)
-_declare("in addition to paying its other costs", _besides, lambda node: node.more if node.cost is None else None)
-_declare("in addition to paying their other costs", _besides, lambda node: node.more if node.cost is None else None)
+_declare("rather than paying its mana cost", "cost")
+_declare("rather than paying their mana costs", "cost")
+_declare("in addition to paying its other costs", "more")
+_declare("in addition to paying their other costs", "more")
 _BARE_X = Cost((ManaCost(("{X}",)),))
 
 # The X of the words is found by the effect, whoever pays.
@@ -242,26 +228,25 @@ for _keyword in ("bestow", "blitz", "warp"):
         PlayerMay(hole("who"), "cast", hole("filter"), InZone(Zone.GRAVEYARD), using=_keyword),
         carries={"may": "PlayerMay"},
     )
+
+
+def _verb_for(what: str, filter: Filter) -> str | None:
+    if (filter.kind is Kind.SPELL) is not (what == "cast"):
+        return None
+    # Cards are played: the lands among them, and the others cast.
+    return "play" if filter.kind is Kind.CARD else what
+
+
 for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
     for _verb, _what in (("cast", "cast"), ("play", "play land")):
-
-        def _some_from(who: PlayerRef, filter: Filter, what: str = _what, zone: Zone = _zone) -> PlayerMay | None:
-            if (filter.kind is Kind.SPELL) is not (what == "cast"):
-                return None
-            # Cards are played: the lands among them, and the others cast.
-            verb = "play" if filter.kind is Kind.CARD else what
-            return PlayerMay(who, verb, filter, InZone(zone, You()))
-
-        def _undo_some_from(node: PlayerMay, what: str = _what, zone: Zone = _zone) -> Slots:
-            if not isinstance(node.filter, Filter) or node != _some_from(node.who, node.filter, what, zone):
-                return None
-            return {"who": node.who, "filter": node.filter}
-
         rule.phrase(
             f"{{who:Player}} may {_verb} {{filter:Filter@plural}} from {_words}",
-            _some_from,
-            _undo_some_from,
-            kind=PlayerMay,
+            PlayerMay(
+                hole("who"),
+                worked_out(partial(_verb_for, _what), hole("filter")),
+                hole("filter", Filter),
+                InZone(_zone, You()),
+            ),
             carries={"may": "PlayerMay"},
         )
 for _has in ("[has|have]", "gain[s]"):

@@ -11,7 +11,6 @@ from rulings.abilities.players import ActivePlayer, AnyPlayer, PlayerRef, ThatPl
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.casting import LandsAndSpells
 
@@ -103,16 +102,8 @@ _NOT_OWN_TURN = Negated(PlayerIs(ActivePlayer(), _THEIRS))
 def _declare_only_when(template: str, whats: tuple[str, ...], when: Condition) -> None:
     """ "Can cast spells only during their own turns": can't at any other time."""
 
-    def make(who: PlayerRef) -> SeveralRules:
-        return SeveralRules(tuple(PlayerCant(who, what, when=when) for what in whats))
-
-    def unmake(node: SeveralRules) -> Slots:
-        match node.rules:
-            case (PlayerCant(who=who), *_) if node == make(who):
-                return {"who": who}
-        return None
-
-    rule.phrase(template, make, unmake, kind=SeveralRules, carries={"only": "rules"})
+    rules = tuple(PlayerCant(hole("who"), what, when=when) for what in whats)
+    rule.phrase(template, SeveralRules(rules), carries={"only": "rules"})
 
 
 _CAST_OR_ACTIVATE = ("cast", "activate", "activate mana")

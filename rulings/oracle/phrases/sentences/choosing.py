@@ -7,7 +7,6 @@ from rulings.abilities.players import EachPlayer, You
 from rulings.abilities.references import ThisWay
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, sentence
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole
 
 _CARDS = Filter(Kind.CARD)
@@ -24,32 +23,16 @@ _FEWEST = (
 )
 
 
-def _declare(same_way: str, place: int) -> None:
-    """``place``: where among the kinds the cards in hand stand."""
-    with_second = "{second:" in same_way
-
-    def make(first: Filter, again: Filter, second: Filter | None = None) -> EvenOut | None:
-        if first != again or first.kind is not Kind.PERMANENT or (second is not None) is not with_second:
-            return None
-        kinds = [first] if second is None else [first, second]
-        kinds.insert(place, _CARDS)
-        return EvenOut(tuple(kinds))
-
-    def unmake(node: EvenOut) -> Slots:
-        kept = [one for one in node.kinds if one != _CARDS]
-        if not kept or len(kept) != (2 if with_second else 1):
-            return None
-        slots: dict[str, Value] = {"first": kept[0], "again": kept[0]}
-        if with_second:
-            slots["second"] = kept[1]
-        return slots if node == make(**slots) else None  # type: ignore[arg-type]
-
-    sentence.phrase(f"{_FEWEST} {same_way}", make, unmake, kind=EvenOut, carries={"each": "EvenOut"})
+_FIRST = hole("first", where=lambda one: one.kind is Kind.PERMANENT)
 
 
-_declare("players discard cards and sacrifice {second:Filter@plural} the same way.", 1)
-_declare("players sacrifice {second:Filter@plural} and discard cards the same way.", 2)
-_declare("each player discards cards the same way.", 1)
+def _declare(same_way: str, *kinds: Filter) -> None:
+    sentence.phrase(f"{_FEWEST} {same_way}", EvenOut(kinds), also={"again": hole("first")}, carries={"each": "EvenOut"})
+
+
+_declare("players discard cards and sacrifice {second:Filter@plural} the same way.", _FIRST, _CARDS, hole("second"))
+_declare("players sacrifice {second:Filter@plural} and discard cards the same way.", _FIRST, hole("second"), _CARDS)
+_declare("each player discards cards the same way.", _FIRST, _CARDS)
 _SPARED = Not(Among(ThisWay("chosen")))
 sentence.phrase(
     "for each player, you choose from among the permanents that player controls {kinds:KindToKeep+and}. then each "

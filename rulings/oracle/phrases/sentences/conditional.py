@@ -27,7 +27,7 @@ from rulings.oracle.categories import (
     Clauses,
     sentence,
 )
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
 
 _PLACES = {"into your hand": Zone.HAND, "onto the battlefield": Zone.BATTLEFIELD}
@@ -296,25 +296,13 @@ for _pronoun in ("it", "they", "that creature"):
     )
 
 
-def _if_still_there(object: This, then: Effect, otherwise: Effect) -> If:
-    there = This(object.noun, Zone.BATTLEFIELD, wording=object.wording)
-    return If(Fits(there, Filter(Kind.PERMANENT)), then, otherwise)
-
-
-def _undo_if_still_there(node: If) -> Slots:
-    match node:
-        case If(condition=Fits(object=This(noun=noun) as there), then=then, otherwise=Effect() as otherwise):
-            this = This(noun, wording=there.wording)
-            slots: dict[str, Value] = {"object": this, "then": then, "otherwise": otherwise}
-            return slots if node == _if_still_there(this, then, otherwise) else None
-    return None
-
-
 sentence.phrase(
     "if {object:This} is still on the battlefield, {then:Clauses}. otherwise, {otherwise:Clauses}.",
-    _if_still_there,
-    _undo_if_still_there,
-    kind=If,
+    If(
+        Fits(but(hole("object", This), zone=Zone.BATTLEFIELD), Filter(Kind.PERMANENT)),
+        hole("then"),
+        hole("otherwise", Effect),
+    ),
 )
 sentence.phrase(
     "counter {what:Object} unless {who:Player} {cost:Payment@who}. if that spell is countered this way, exile it "

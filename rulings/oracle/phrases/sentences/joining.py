@@ -24,7 +24,7 @@ from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.players import You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Comparison
-from rulings.oracle.categories import AFTERWARDS, Clauses, Continued, SharedVerb, paragraph, sentence
+from rulings.oracle.categories import AFTERWARDS, Clauses, Continued, Implied, SharedVerb, paragraph, sentence
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.casting import is_about_mana
@@ -205,28 +205,11 @@ sentence.phrase(
 )
 
 
-def _flip_last(first: Effect, win: Effect, lose: Effect | None = None) -> Clauses:
-    from rulings.oracle.categories import Implied
-
-    return Clauses((first, FlipCoin(Implied(), win=win, lose=lose)))
-
-
-def _undo_flip_last(node: Clauses) -> Slots:
-    match node.effects:
-        case (first, FlipCoin(win=Effect() as win, lose=lose)) if node == _flip_last(first, win, lose):
-            return {"first": first, "win": win, "lose": lose} if lose is not None else {"first": first, "win": win}
-    return None
-
-
 sentence.phrase(
     "{first:Clauses}, then flip a coin. if you win the flip, {win:Clauses}.",
-    _flip_last,
-    lambda node: slots if (slots := _undo_flip_last(node)) and "lose" not in slots else None,
-    kind=Clauses,
+    Clauses((hole("first"), FlipCoin(Implied(), win=hole("win", Effect)))),
 )
 sentence.phrase(
     "{first:Clauses}, then flip a coin. if you win the flip, {win:Clauses}. if you lose the flip, {lose:Clauses}.",
-    _flip_last,
-    lambda node: slots if (slots := _undo_flip_last(node)) and "lose" in slots else None,
-    kind=Clauses,
+    Clauses((hole("first"), FlipCoin(Implied(), win=hole("win", Effect), lose=hole("lose", Effect)))),
 )

@@ -1,16 +1,17 @@
 """Modal texts: choose one, modes and their costs (CR 700.2)."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.modal import ChooseEffect, Modal, Mode
 from rulings.abilities.effects.turns import SkipStep
-from rulings.abilities.players import Opponent, PlayerRef
+from rulings.abilities.players import Opponent
 from rulings.oracle.categories import ORACLE, Clauses, Implied, paragraph, sentence
-from rulings.oracle.grammar import Slots, Value
-from rulings.oracle.holes import hole
+from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.template import Number
 
 
@@ -76,20 +77,17 @@ def _bounds(words: str, count: int) -> tuple[int, int] | None:
     return (least, most) if count > 1 and 0 < most <= count else None
 
 
-def _declare(template: str, words: str, *, repeat: bool = False, may: bool = False) -> None:
-    def make(modes: tuple[Mode, ...]) -> Effect | None:
-        bounds = _bounds(words, len(modes) if not repeat else 9)
-        if bounds is None:
-            return None
-        return Modal(modes, Fixed(0 if may else bounds[0]), Fixed(bounds[1]), repeat=repeat)
-
-    def unmake(node: Modal) -> Slots:
-        return {"modes": node.modes} if node == make(node.modes) else None
-
-    carries = {"up to": "minimum", "may": "repeat"}
-    paragraph.phrase(template, make, unmake, kind=Modal, carries=carries)
+def _least(words: str, modes: tuple[Mode, ...]) -> Fixed | None:
+    bounds = _bounds(words, len(modes))
+    return None if bounds is None else Fixed(bounds[0])
 
 
+def _most(words: str, modes: tuple[Mode, ...]) -> Fixed | None:
+    bounds = _bounds(words, len(modes))
+    return None if bounds is None else Fixed(bounds[1])
+
+
+_CARRIES = {"up to": "minimum", "may": "repeat"}
 for _words in (
     "one",
     "two",
@@ -102,9 +100,23 @@ for _words in (
     "up to two",
     "up to three",
 ):
-    _declare(f"choose {_words} — {{modes:Mode+}}", _words)
+    paragraph.phrase(
+        f"choose {_words} — {{modes:Mode+}}",
+        Modal(
+            hole("modes"),
+            worked_out(partial(_least, _words), hole("modes")),
+            worked_out(partial(_most, _words), hole("modes")),
+        ),
+        carries=_CARRIES,
+    )
 for _words in ("two", "three", "four", "five", "up to two", "up to three", "up to four"):
-    _declare(f"choose {_words}. you may choose the same mode more than once. {{modes:Mode+}}", _words, repeat=True)
+    _bound = _bounds(_words, 9)
+    assert _bound is not None
+    paragraph.phrase(
+        f"choose {_words}. you may choose the same mode more than once. {{modes:Mode+}}",
+        Modal(hole("modes"), Fixed(_bound[0]), Fixed(_bound[1]), repeat=True),
+        carries=_CARRIES,
+    )
 
 
 class Pawprints:
@@ -145,20 +157,18 @@ paragraph.phrase(
 
 
 def _declare_more(template: str, normal: str, more: str) -> None:
-    def make(condition: Condition, modes: tuple[Mode, ...]) -> Effect | None:
-        least = _bounds(normal, len(modes))
-        most = _bounds(more, len(modes))
-        if least is None or most is None:
-            return None
-        return Modal(modes, Fixed(least[0]), Fixed(least[1]), if_condition=condition, maximum_if=Fixed(most[1]))
-
-    def unmake(node: Modal) -> Slots:
-        if node.if_condition is None or node != make(node.if_condition, node.modes):
-            return None
-        return {"condition": node.if_condition, "modes": node.modes}
-
-    carries = {"instead": "maximum_if", "may": "maximum_if"}
-    paragraph.phrase(template, make, unmake, kind=Modal, carries=carries)
+    modes = hole("modes")
+    paragraph.phrase(
+        template,
+        Modal(
+            modes,
+            worked_out(partial(_least, normal), modes),
+            worked_out(partial(_most, normal), modes),
+            if_condition=hole("condition", Condition),
+            maximum_if=worked_out(partial(_most, more), modes),
+        ),
+        carries={"instead": "maximum_if", "may": "maximum_if"},
+    )
 
 
 _declare_more(
@@ -186,24 +196,14 @@ _declare_not_again(" this turn", this_turn=True)
 _PARTS = ("draw step", "main phase", "combat phase")
 
 
-def _skip_chosen(who: PlayerRef) -> ChooseEffect:
-    kernel_steps = {"draw step": ("draw",), "main phase": ("main1", "main2"), "combat phase": ("combat phase",)}
-    options: list[Effect] = []
-    for part in _PARTS:
-        skips = tuple(SkipStep(Implied(wording=1), step, this_turn=True) for step in kernel_steps[part])
-        options.append(skips[0] if len(skips) == 1 else Clauses(skips))
-    return ChooseEffect(who, tuple(options), labels=_PARTS)
-
-
-def _undo_skip_chosen(node: ChooseEffect) -> Slots:
-    return {"who": node.who} if node.labels == _PARTS else None
+def _skipped(*steps: str) -> Effect:
+    skips = tuple(SkipStep(Implied(wording=1), step, this_turn=True) for step in steps)
+    return skips[0] if len(skips) == 1 else Clauses(skips)
 
 
 sentence.phrase(
     "{who:Player} chooses draw step, main phase, or combat phase. the player skips each instance of the chosen step or "
     "phase this turn.",
-    _skip_chosen,
-    _undo_skip_chosen,
-    kind=ChooseEffect,
+    ChooseEffect(hole("who"), (_skipped("draw"), _skipped("main1", "main2"), _skipped("combat phase")), labels=_PARTS),
     carries={"each": "options"},
 )

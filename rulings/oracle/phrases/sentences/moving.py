@@ -8,7 +8,7 @@ from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.durations import UntilLeaves
 from rulings.abilities.effects.cards import ExileUntilKept, Search
 from rulings.abilities.effects.conditional import If
-from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.effects.moving import (
     Destroy,
     Entering,
@@ -23,17 +23,12 @@ from rulings.abilities.filters.characteristics import HasExtreme, HasKeyword, Ha
 from rulings.abilities.filters.filter import Filter, Not, narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import ControllerOf, You
-from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, TheRest, ThisWay
+from rulings.abilities.references import Choose, Every, It, Target, TheRest, ThisWay
 from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, Clauses, sentence
-from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import but, hole
+from rulings.oracle.holes import but, hole, worked_out
 
 _CARDS = Filter(Kind.CARD)
-
-
-def _if_you_do(first: Effect, then: Effect) -> ExileAsItResolves | None:
-    return replace(first, then=then) if isinstance(first, ExileAsItResolves) and first.then is None else None
 
 
 sentence.phrase(
@@ -44,24 +39,15 @@ sentence.phrase(
 )
 
 
-def _suspended(spell: ObjectRef) -> If:
-    what = replace(spell, wording=0)
+def _suspended(first: ExileAsItResolves) -> If:
+    what = replace(first.what, wording=0)
     has_suspend = Fits(what, Filter(Kind.SOURCE, (HasKeyword("suspend"),)))
     return If(Negated(has_suspend), Continuous(what, (GainAbilities((KeywordAbility(name="suspend"),)),)))
 
 
-def _gains_suspend(first: Effect) -> ExileAsItResolves | None:
-    return _if_you_do(first, _suspended(first.what)) if isinstance(first, ExileAsItResolves) else None
-
-
-def _undo_gains_suspend(node: ExileAsItResolves) -> Slots:
-    return {"first": replace(node, then=None)} if node.then == _suspended(node.what) else None
-
-
 sentence.phrase(
     "{first:Effect}. then if the exiled card doesn't have suspend, it gains suspend.",
-    _gains_suspend,
-    _undo_gains_suspend,
+    but(hole("first", ExileAsItResolves), then=worked_out(_suspended, hole("first"))),
     kind=ExileAsItResolves,
     is_transparent=True,
 )

@@ -9,11 +9,10 @@ from rulings.abilities.effects.tokens import CopyForEachOther, CreateToken, Toke
 from rulings.abilities.filters.filter import Filter, Predicate
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Color, Kind
 from rulings.oracle.categories import ORACLE, Implied, sentence
 from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import but, hole
+from rulings.oracle.holes import but, hole, worked_out
 from rulings.oracle.phrases.blocks.becoming import own_size, undo_own_size
 
 _IN_A_SENTENCE = 2000
@@ -27,26 +26,12 @@ def _briefly(over: Filter) -> Filter:
     return Filter(over.kind, tuple(one for one in over.predicates if not isinstance(one, ControlledBy)))
 
 
-def _for_each_other(who: PlayerRef, what: ObjectRef, over: Filter, those: Filter) -> CopyForEachOther | None:
-    """``those``: the same things again, said more briefly."""
-    if over.kind is not Kind.PERMANENT or those != _briefly(over):
-        return None
-    return CopyForEachOther(who, what, over)
-
-
-def _undo_for_each_other(node: CopyForEachOther) -> Slots:
-    if node.players:
-        return None
-    return {"who": node.who, "what": node.what, "over": node.over, "those": _briefly(node.over)}
-
-
 for _could in ("that the spell could target", "that spell could target", "the spell could target"):
     sentence.phrase(
         f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other {{over:Filter@singular}} {_could}. each copy "
         "targets a different one of those {those:Filter@plural}.",
-        _for_each_other,
-        _undo_for_each_other,
-        kind=CopyForEachOther,
+        CopyForEachOther(hole("who"), hole("what"), hole("over", where=lambda one: one.kind is Kind.PERMANENT)),
+        also={"those": worked_out(_briefly, hole("over"))},
         carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
     )
     sentence.phrase(
