@@ -1,4 +1,4 @@
-"""Controlling another player (CR 723)."""
+"""Controlling another player (CR 722)."""
 
 from rulings.abilities.effects.turns import ControlNextTurn, ExtraTurn, ExtraTurnAfterControlled
 from rulings.oracle.categories import effect, sentence
