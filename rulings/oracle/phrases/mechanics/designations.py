@@ -1,4 +1,4 @@
-"""Designations: monarch, initiative, renowned, monstrous and others (CR 722, 725, 702)."""
+"""Designations: monarch, initiative, renowned, monstrous and others (CR 724, 725, 702)."""
 
 from rulings.abilities.ability import AttackCost
 from rulings.abilities.amounts.amount import Fixed
