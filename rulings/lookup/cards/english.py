@@ -67,7 +67,8 @@ class EnglishNames:
         size = len(joined)
         exact = self.space.exact(joined)
         spaced = [place for place in exact if self.space.folds[place] == folded]
-        written = [place for place in spaced if self.space.texts[place] == query]  # two cards differ by a comma
+        # Two cards may differ by a comma; a capital tells nothing.
+        written = [place for place in spaced if self.space.texts[place].casefold() == query.casefold()]
         found = [Found(0.0, place, self.space, Way.WHOLE, size) for place in written or spaced or exact]
         begun = self._begun(folded, joined)
         found += begun

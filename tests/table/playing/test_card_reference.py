@@ -1,7 +1,7 @@
 """Cards that texts make out of their names come along with a table (CR 108.1, 111.11, 707.13)."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -51,7 +51,10 @@ def test_the_finder_of_cards_brings_them_along() -> None:
         asked.append(list(names))
         return {name: ALL[name] for name in names if name in ALL}
 
-    desk: Any = SimpleNamespace(corpus=SimpleNamespace(cards=cards))
+    async def in_games(work: Callable[..., Any], *of: Any) -> Any:
+        return work(*of)
+
+    desk: Any = SimpleNamespace(corpus=SimpleNamespace(cards=cards), in_games=in_games)
     found = asyncio.run(with_reference(desk, {"呼び声": MAKER}))
     assert set(found) == {"呼び声", "Keen Cub", "Last Cub"}
     assert asked == [["Keen Cub"], ["Last Cub"], []]
