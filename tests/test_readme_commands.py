@@ -104,6 +104,20 @@ def test_modules_that_a_map_names_are_there(name: str) -> None:
         assert module in _names_within(package), f"{package}.{module}"
 
 
+def test_what_the_map_says_to_read_first_is_there() -> None:
+    text = (ROOT / "rulings" / "README.md").read_text(encoding="utf-8").partition("## Map")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| .* \| ([^|]+) \|$", text, re.MULTILINE)
+    named = [(package, file) for package, files in rows for file in re.findall(r"`([\w/]+(?:\.\w+)?)`", files)]
+    assert len(named) > 15
+    folders = {package: ROOT / "rulings" / package for package, _ in named}
+    leaves = {package for package, folder in folders.items() if not folder.is_dir()}
+    assert [
+        (package, file)
+        for package, file in named
+        if not ((ROOT / "rulings" if package in leaves else folders[package]) / file).exists()
+    ] == []
+
+
 def _names_within(package: str) -> set[str]:
     """Modules and folders of the package, and what its modules define."""
     paths = [path for path in (ROOT / "rulings" / package).rglob("*") if path.name != "__pycache__"]

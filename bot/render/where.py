@@ -48,6 +48,8 @@ def _line(language: Language, line: LinePlaces, subject: Subject) -> Iterator[Bl
         yield note(say(language, "where.read_as", categories=", ".join(line.read_as)))
     yield heading(say(language, "where.phrases"))
     yield from map(_phrase, line.phrases)
+    if tests := list(dict.fromkeys(one.test for one in line.phrases if one.test)):
+        yield note(f"{say(language, 'where.tests')}: {', '.join(tests)}")
     yield heading(say(language, "where.nodes"))
     for node in line.nodes:
         yield item(node.node.name, str(node.node))

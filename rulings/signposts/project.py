@@ -41,6 +41,14 @@ def lines_with(pattern: str, folder: str, suffix: str, *, once: bool = False) ->
                 break
 
 
+def mirror_of(file: str) -> str:
+    """The file of tests that lies as this one does: ``rulings/oracle/phrases/effects/cards.py`` ->
+    ``tests/oracle/phrases/effects/test_cards.py``; empty where there is none."""
+    path = PurePosixPath("tests", *PurePosixPath(file).parts[1:])
+    test = path.with_name(f"test_{path.name}")
+    return str(test) if (ROOT / test).is_file() else ""
+
+
 def tests_of(node: Place, *mirrored: Place) -> tuple[Place, ...]:
     """Tests that import a class of nodes, each with the line; those named for its file or one of the others come first.
 

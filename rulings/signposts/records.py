@@ -48,6 +48,8 @@ class PhrasePlaces:
     """Where it is declared."""
     node: str = ""
     """The class that it makes; empty where that is no node."""
+    test: str = ""
+    """The file of tests that mirrors its module; empty where there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from rulings.oracle.printer import Printed, Printer, PrintError
 from rulings.oracle.read import LineReading, read_face, read_tokens
 from rulings.oracle.template import Element, Inflected, Number, Optional, Slot, Word
 from rulings.signposts.handlers import asking_of, handlers_of, place_of
-from rulings.signposts.project import tests_of
+from rulings.signposts.project import mirror_of, tests_of
 from rulings.signposts.records import LinePlaces, NodePlaces, PhrasePlaces, Place
 
 _TYPES: Final = (("Creature",), ("Sorcery",), ("Enchantment",), ("Planeswalker",))
@@ -173,7 +173,7 @@ def phrases_of(noted: Iterable[tuple[Alternative, Value]]) -> Iterator[PhrasePla
         seen.add(one)
         kind = one.kind if issubclass(one.kind, Node) else type(value)
         node = kind.__name__ if issubclass(kind, Node) else ""
-        yield PhrasePlaces(template_of(one), one.category, Place(file, int(line)), node)
+        yield PhrasePlaces(template_of(one), one.category, Place(file, int(line)), node, mirror_of(file))
 
 
 def nodes_of(kinds: Iterable[type]) -> Iterator[NodePlaces]:

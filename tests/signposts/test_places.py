@@ -43,6 +43,7 @@ def test_every_phrase_names_a_line_of_the_project() -> None:
 def test_a_line_leads_from_its_phrases_to_what_plays_it() -> None:
     (line,) = lines_of_words("draw two cards")
     assert phrase_of(line, "Draw") == "{who:Subject} [draws|draw] {amount:Amount} (card|cards)"
+    assert "tests/oracle/phrases/effects/test_cards.py" in {one.test for one in line.phrases}
     draw = next(one for one in line.nodes if one.node.name == "Draw")
     assert line_of(draw.node) == "class Draw(Effect):"
     (handler,) = draw.handlers
@@ -68,6 +69,13 @@ def test_parts_of_a_sentence_and_whole_lines_are_read(words: str, category: str,
     assert node in {one.node.name for one in line.nodes}
     for one in line.phrases:
         assert line_of(one.phrase).strip(), one
+
+
+def test_tests_that_mirror_a_phrase_are_there() -> None:
+    (line,) = lines_of_words("Whenever this creature attacks, scry 1, then each opponent loses 1 life.")
+    named = [one.test for one in line.phrases if one.test]
+    assert named
+    assert [one for one in named if not (ROOT / one).is_file()] == []
 
 
 def test_every_node_of_what_is_played_has_a_handler_or_is_asked_for() -> None:
