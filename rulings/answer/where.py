@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from rulings.answer.desk import Desk
 
 _SELECT_CARDS = "SELECT DISTINCT card.name FROM card JOIN face USING (card_id) WHERE "
+_NO_NAME = frozenset("0123456789{}.")
+"""Signs that stand in no keyword's name."""
 _EVERYWHERE = frozenset({"Fixed", "You", "Filter"})
 """Classes that so many texts use that they tell no text from another."""
 
@@ -60,7 +62,10 @@ async def answer_where(open_desk: "Callable[[], Awaitable[Desk]]", query: str) -
 
 
 def _keyword(words: str) -> Term | None:
-    """The keyword ability or action that is called exactly this, in either language."""
+    """The keyword ability or action that is called exactly this, in either language; with a number or a cost, as
+    "scry 2", it is words of a text."""
+    if not _NO_NAME.isdisjoint(words):
+        return None
     found = load_bundled_terms().search(words)
     if found.verdict is not Verdict.CERTAIN or found.hits[0].score < 1 or found.hits[0].term.dropped is not None:
         return None

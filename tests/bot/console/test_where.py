@@ -29,6 +29,8 @@ def as_json(capfd: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
         (("CR", "704.5G."), "rule", "704.5g"),
         (("切削",), "keyword", "mill"),
         (("draw", "a", "card"), "words", "draw a card"),
+        (("scry", "2"), "words", "scry 2"),
+        (("Ward {2}",), "words", "Ward {2}"),
     ],
 )
 def test_rules_keywords_and_words_need_no_corpus(
