@@ -30,6 +30,7 @@ from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
 from rulings.oracle.normalise import Line, normalise, printed_part, restore_line
 from rulings.oracle.one_x import with_one_x
+from rulings.oracle.out_of_place import is_out_of_place
 from rulings.oracle.parser import Failure, Parser
 from rulings.oracle.printer import Printer, PrintError
 from rulings.oracle.tokens import join
@@ -284,6 +285,9 @@ def read_tokens(category: str, tokens: tuple[str, ...]) -> Value | _Refusal:
             difference = max(difference, _first_difference(printed, tokens))
     if not faithful:
         return _Refusal(Why.NOT_SAID_BACK, difference)
+    faithful = [one for one in faithful if not _is_out_of_place(one)]
+    if not faithful:
+        return _Refusal(Why.UNKNOWN_WORDS, tokens.index("from") if "from" in tokens else 0)
     if category == "SpellLine":
         # What a spell says of permanents it does on resolution; a static ability would do nothing there (CR 604.1).
         faithful = [one for one in faithful if not _is_about_permanents(one)]
@@ -292,6 +296,11 @@ def read_tokens(category: str, tokens: tuple[str, ...]) -> Value | _Refusal:
     if len(faithful) > 1:
         return _Refusal(Why.TWO_READINGS, readings=tuple(repr(one) for one in faithful), meanings=tuple(faithful))
     return faithful[0]
+
+
+def is_read(category: str, tokens: tuple[str, ...]) -> bool:
+    """Whether the tokens have one meaning as a phrase of this category."""
+    return not isinstance(read_tokens(category, tokens), _Refusal)
 
 
 def ability_of_tokens(tokens: tuple[str, ...]) -> Ability | None:
@@ -306,6 +315,11 @@ def tokens_of_ability(ability: Ability) -> tuple[str, ...] | None:
         return _PRINTER.print("Ability", ability)
     except PrintError:
         return None
+
+
+def _is_out_of_place(reading: Value) -> bool:
+    parts = reading if isinstance(reading, tuple) else (reading,)
+    return any(isinstance(one, Node) and is_out_of_place(one) for one in parts)
 
 
 def _is_about_permanents(reading: Value) -> bool:

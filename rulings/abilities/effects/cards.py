@@ -11,14 +11,6 @@ from rulings.abilities.vocabulary import Zone
 
 
 @dataclass(frozen=True, slots=True)
-class ExileUntilKept(Effect):
-    """ "Exile the top card of your library. You may put that card into your hand unless it has the same name as another
-    card exiled this way. Repeat this process until ..."."""
-
-    who: PlayerRef
-
-
-@dataclass(frozen=True, slots=True)
 class Draw(Effect):
     """``who`` draws cards, one at a time (CR 121.2)."""
 

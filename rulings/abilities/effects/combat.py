@@ -43,30 +43,6 @@ class BlockAnother(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapBlockers(Effect):
-    """ "If each of those creatures could block all creatures that the other is blocking": remove both of them from
-    combat, and each one then blocks all creatures the other was blocking."""
-
-    what: ObjectRef
-    """The two blocking creatures."""
-
-
-@dataclass(frozen=True, slots=True)
-class SwapBlocked(Effect):
-    """ "If each of those creatures could be blocked by all creatures that the other is blocked by": what blocks exactly
-    one of those attacking creatures stops blocking it and is blocking the other."""
-
-    what: ObjectRef
-    """The two attacking creatures."""
-
-
-@dataclass(frozen=True, slots=True)
-class PartDefenders(Effect):
-    """Each defending player divides all creatures without flying they control into a left pile and a right pile; one is
-    chosen for each attacking creature, which only those creatures and creatures with flying can block this combat."""
-
-
-@dataclass(frozen=True, slots=True)
 class MustBlock(Effect):
     """ "Target creature blocks it this turn if able": a requirement whose creatures are settled as it begins."""
 

@@ -28,9 +28,17 @@ class DoubleMana(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DrainMana(Effect):
-    """ "Target player activates a mana ability of each land they control. Then that player loses all unspent mana and
-    you add the mana lost this way" (CR 106.13)."""
+class ActivateEachForMana(Effect):
+    """ "Target player activates a mana ability of each land they control" (CR 605.3a)."""
+
+    who: PlayerRef
+    of: Filter
+    """Of their permanents."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUnspentMana(Effect):
+    """ "That player loses all unspent mana and you add the mana lost this way" (CR 106.13)."""
 
     who: PlayerRef
     """Who loses it; the controller of the effect adds it."""

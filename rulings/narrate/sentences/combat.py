@@ -63,10 +63,3 @@ def _blockers(game: Game, names: Names, language: Language, event: e.BlockersDec
         for player, pairs in by_player.items()
     ]
     return Detail.STEPS, ("" if language is Language.JA else " ").join(told)
-
-
-@writes(e.BlocksSwapped)
-def _swapped(game: Game, names: Names, language: Language, event: e.BlocksSwapped) -> tuple[Detail, str]:
-    player = names.player(event.player, language)
-    blockers = _pairs(game, names, language, event.blockers)
-    return Detail.STEPS, message(language, "event", "blocks_swapped", player=player, blockers=blockers)

@@ -141,7 +141,6 @@ WITH_NUMBER = tuple(
     """.split(",")
 )
 """Keywords with a number."""
-_OWN_PHRASES = ("protection", "landwalk", "enchant", "affinity", "suspend", "reinforce", "awaken", "splice", "champion")
 keyword_name = ORACLE.category("KeywordName")
 """The name of a keyword as "with flying" and "loses flying" use it, as a string."""
 keyword_name.words({one: one for one in (*SIMPLE, *WITH_COST, *WITH_NUMBER)})

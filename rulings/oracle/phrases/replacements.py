@@ -7,10 +7,10 @@ from rulings.abilities.amounts.arithmetic import Half, Minus
 from rulings.abilities.amounts.history import ThatMany
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.optional import May, MayPay
-from rulings.abilities.events.moving import DrawsSeveral
+from rulings.abilities.events.moving import Discards, DrawsSeveral
 from rulings.abilities.modifications import GoTo, Prevent, ScaleAmount
 from rulings.abilities.players import AnyPlayer, Opponent, You
-from rulings.abilities.references import Antecedent
+from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.grammar import Value
@@ -24,6 +24,16 @@ would_move = ORACLE.category("WouldMove")
 ORACLE.category("Would").phrase(
     "{who:Player} would draw {minimum:Amount} or more cards",
     DrawsSeveral(hole("who", AnyPlayer, Opponent, You), hole("minimum", Fixed, where=lambda one: one.value > 1)),
+)
+caused_discard = ORACLE.category("CausedDiscard")
+"""A discard that is not paid but done by an effect: ``Discards``."""
+caused_discard.words(
+    {
+        "a effect causes you to discard a card": Discards(You(), by_effect=True),
+        "a spell or ability a opponent controls causes you to discard this card": Discards(
+            You(), This("card", Zone.HAND), by_effect_of=Opponent()
+        ),
+    }
 )
 portion = ORACLE.category("PortionPrevented")
 """How much of "that damage" is prevented."""

@@ -5,8 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects.mana import DoubleMana, DrainMana
-from rulings.abilities.vocabulary import CardType
+from rulings.abilities.effects.mana import ActivateEachForMana, DoubleMana, TakeUnspentMana
+from rulings.abilities.filters.filter import Filter
 from rulings.cite import cite
 from rulings.kernel.abilities.rules_of_actions import plays_action
 from rulings.kernel.casting.activating import activate_for_mana
@@ -14,6 +14,7 @@ from rulings.kernel.casting.mana.mana import add_mana, becomes_instead
 from rulings.kernel.casting.mana.mana_sources import mana_sources
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.questions.finding import find_players
+from rulings.kernel.questions.matching import fits
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play, asks_nothing
@@ -36,14 +37,24 @@ def _double(game: "Game", context: Context, effect: DoubleMana) -> None:
         add_mana(game, player, tuple(Mana(m.type, source=context.source) for m in pool), source=context.source)
 
 
-@performs(DrainMana)
-def _drain(game: "Game", context: Context, effect: DrainMana) -> Play[None]:
+@performs(ActivateEachForMana)
+def _activate_each(game: "Game", context: Context, effect: ActivateEachForMana) -> Play[None]:
+    """One mana ability of each, in the order in which they came; who has nothing to activate goes on."""
+    for player in find_players(game.view, context, effect.who):
+        for one in [i for i in battlefield(game.state) if _is_theirs(game, context, player, i, effect.of)]:
+            if one in game.state.objects and _is_theirs(game, context, player, one, effect.of):
+                yield from _activate_one(game, context, player, one)
+
+
+def _is_theirs(game: "Game", context: Context, player: PlayerId, permanent: ObjectId, of: Filter) -> bool:
+    return game.seen(permanent).controller == player and fits(game.view, context, permanent, of)
+
+
+@performs(TakeUnspentMana)
+@asks_nothing
+def _take(game: "Game", context: Context, effect: TakeUnspentMana) -> None:
     """The mana is the same mana: what made it, and what it may be spent on, stay as they are (CR 106.13)."""
     for player in find_players(game.view, context, effect.who):
-        lands = [i for i in battlefield(game.state) if CardType.LAND in game.seen(i).types]
-        for land in lands:
-            if land in game.state.objects and game.seen(land).controller == player:
-                yield from _activate_one(game, context, player, land)
         if becomes_instead(game, player) is not None:
             # Mana that becomes other mana instead is not lost.
             continue

@@ -3,15 +3,14 @@
 日本語: 占術、諜報、探す、切り直す、公開する、見る
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts.amount import AllOf
-from rulings.abilities.changes.mana import SpendAs
 from rulings.abilities.changes.permissions import PlayerMay
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects.cards import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
 from rulings.abilities.filters.filter import Among, Filter
-from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef, Particular
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -243,15 +242,19 @@ def _taken(game: "Game", doer: PlayerId, taker: PlayerId, found: tuple[ObjectId,
     """The searching player exiles what is found, and somebody else may play it as long as it is exiled."""
     from rulings.kernel.effects.cards.exiling import EXILES
 
-    sources = [effect.source for effect, _ in facts(game, taker, "takes what opponents find")]
+    effect, rule = next(iter(facts(game, taker, "takes what opponents find")))
+    assert isinstance(rule.node, PlayerMay)
     moved = yield from move(
         game,
-        [ProposedMove(object=i, destination=Zone.EXILE, cause="exile", by=sources[0], by_player=doer) for i in found],
+        [
+            ProposedMove(object=i, destination=Zone.EXILE, cause="exile", by=effect.source, by_player=doer)
+            for i in found
+        ],
         (EXILES,),
     )
     for one in moved:
-        play = PlayerMay(You(), "play", zone=Particular(one.new), spend=SpendAs("any color"))
-        add_floating(game, Context(taker, sources[0]), Forever(), changes=(play,))
+        play = replace(rule.node, zone=Particular(one.new))
+        add_floating(game, Context(taker, effect.source), Forever(), changes=(play,))
 
 
 def _searched(game: "Game", doer: PlayerId, zone: Zone, owner: PlayerId) -> tuple[ObjectId, ...]:

@@ -1,22 +1,21 @@
 """Effects that change who blocks whom (CR 506.4, 509.1h, 509.3a-d).
 
-What is here: creatures that become unblocked, that block another creature, and blockers that are exchanged. What is
-not: becoming blocked by an effect (``becoming_blocked``), noting it (``rulings.kernel.happening.block_changes``).
+What is here: creatures that become unblocked, and that block another creature. What is not: becoming blocked by an
+effect (``becoming_blocked``), noting it (``rulings.kernel.happening.block_changes``).
 
 日本語: ブロックの変更
 """
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother, SwapBlocked, SwapBlockers
+from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
-from rulings.kernel.combat.blocking import most_blocked, numbers_of_blockers, why_cant_block
+from rulings.kernel.combat.blocking import numbers_of_blockers, why_cant_block
 from rulings.kernel.combat.company import company_of
 from rulings.kernel.happening.banding import banded_with
 from rulings.kernel.happening.block_changes import add_blocks, become_unblocked
-from rulings.kernel.happening.combat_removal import remove_from_combat
 from rulings.kernel.happening.performing import performs, results_of
 from rulings.kernel.happening.picking import acting_objects, choosable, pick_among
 from rulings.kernel.questions import finding
@@ -110,73 +109,3 @@ def _block(game: "Game", pairs: tuple[tuple[ObjectId, ObjectId], ...]) -> None:
         mine = tuple(pair for pair in pairs if game.seen(pair[0]).controller == player)
         blocked = tuple(i for i in newly if any(i == attacker for _, attacker in mine))
         game.emit(e.BlockersDeclared(player=player, blockers=mine, newly_blocked=blocked, citations=(BLOCKS, ANEW)))
-
-
-@performs(SwapBlockers)
-def _swap_blockers(game: "Game", context: Context, effect: SwapBlockers) -> Play[None]:
-    """Each blocks what the other blocked, if each could (CR 509.1b); costs to block don't matter."""
-    yield from ()
-    combat = game.state.combat
-    found = acting_objects(game, context, effect.what)
-    if combat is None or len(found) != 2 or any(i not in combat.blockers for i in found):
-        return
-    one, other = found
-    mine, theirs = combat.blockers[one], combat.blockers[other]
-    if not (_could_block_all(game, one, theirs) and _could_block_all(game, other, mine)):
-        return
-    for i in found:
-        remove_from_combat(game, i)
-    pairs = tuple((one, i) for i in theirs) + tuple((other, i) for i in mine)
-    if pairs:
-        _block(game, pairs)
-
-
-def _could_block_all(game: "Game", blocker: ObjectId, attackers: tuple[ObjectId, ...]) -> bool:
-    """Whether a creature, untapped or not as it is, could block all of these attackers at once.
-
-    Raises: UnboundReferenceError: it hangs on which others block, too.
-    """
-    if any(why_cant_block(game, blocker, attacker) is not None for attacker in attackers):
-        return False
-    if len(attackers) > most_blocked(game, blocker):
-        return False
-    if any(_needs_company(game, blocker, attacker) or banded_with(game, attacker) for attacker in attackers):
-        raise UnboundReferenceError("whether a creature could block together with others")
-    return True
-
-
-@performs(SwapBlocked)
-def _swap_blocked(game: "Game", context: Context, effect: SwapBlocked) -> Play[None]:
-    """What blocks exactly one of two attackers is blocking the other, if all of those creatures could block it."""
-    yield from ()
-    combat = game.state.combat
-    found = acting_objects(game, context, effect.what)
-    if combat is None or len(found) != 2 or any(i not in combat.blocked for i in found):
-        return
-    one, other = found
-    for attacker, opposite in ((one, other), (other, one)):
-        for blocker, blocked in combat.blockers.items():
-            if opposite in blocked and not _could_block_all(game, blocker, (attacker,)):
-                return
-    pairs = []
-    for blocker, blocked in combat.blockers.items():
-        if (one in blocked) is not (other in blocked):
-            stays, goes = (other, one) if one in blocked else (one, other)
-            pairs.append((blocker, goes, stays))
-    _now_blocking(game, tuple(pairs))
-
-
-def _now_blocking(game: "Game", changed: tuple[tuple[ObjectId, ObjectId, ObjectId], ...]) -> None:
-    """Blockers stop blocking one attacker and are blocking another: nobody blocks or becomes blocked by that."""
-    from dataclasses import replace
-
-    combat = game.state.combat
-    assert combat is not None
-    blockers = combat.blockers
-    for blocker, left, _ in changed:
-        blockers = blockers.set(blocker, tuple(i for i in blockers[blocker] if i != left))
-    game.change(combat=replace(combat, blockers=blockers))
-    add_blocks(game, ((blocker, taken) for blocker, _, taken in changed))
-    if changed:
-        pairs = tuple((blocker, taken) for blocker, _, taken in changed)
-        game.emit(e.BlocksSwapped(player=game.seen(pairs[0][0]).controller, blockers=pairs, citations=(BLOCKS,)))

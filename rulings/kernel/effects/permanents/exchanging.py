@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.changes.change import SetController
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.effects.spells import StillResolves
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Zone
@@ -15,11 +16,11 @@ from rulings.cite import cite
 from rulings.kernel.abilities.rules_of_actions import plays_action
 from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.happening.control_changes import note_control_changes
-from rulings.kernel.happening.performing import performs, results_of
+from rulings.kernel.happening.performing import perform, performs, results_of
 from rulings.kernel.happening.picking import acting_objects
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
-from rulings.kernel.state.decisions import asks_nothing
+from rulings.kernel.state.decisions import Play, asks_nothing
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -57,3 +58,9 @@ def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> None:
     note_control_changes(game)
     game.emit(e.PlayerDid(player=context.controller, verb="exchange", object=context.source, citations=(EXCHANGES,)))
     results.last = True
+
+
+@performs(StillResolves)
+def _still_resolves(game: "Game", context: Context, effect: StillResolves) -> Play[None]:
+    """What it says of itself is asked before it resolves (CR 608.2b); then it is only what it does."""
+    yield from perform(game, context, effect.effect)

@@ -5,12 +5,12 @@ What is not: what would happen (proposals.py in the folder above), which events 
 May import: the leaves (see rulings), rulings.abilities; nothing else of the kernel.
 Begin with: event.py, zones.py.
 """
+
 from rulings.kernel.state.events.combat import (
     AttackersDeclared,
     AttackReselected,
     BecameUnblocked,
     BlockersDeclared,
-    BlocksSwapped,
     RemovedFromCombat,
 )
 from rulings.kernel.state.events.continuous import CantHappen, EffectBegan, EffectEnded, Replaced
@@ -79,7 +79,6 @@ __all__ = [
     "BecameTarget",
     "BecameUnblocked",
     "BlockersDeclared",
-    "BlocksSwapped",
     "CantHappen",
     "CardDiscarded",
     "CardDrawn",

@@ -51,12 +51,3 @@ class BecameUnblocked(Event):
     """A blocked creature became an unblocked one (CR 509.1h)."""
 
     object: ObjectId
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BlocksSwapped(Event):
-    """Creatures stopped blocking what they blocked and are blocking others (CR 509.3)."""
-
-    player: PlayerId
-    blockers: tuple[tuple[ObjectId, ObjectId], ...]
-    """(blocker, attacker) from now on."""

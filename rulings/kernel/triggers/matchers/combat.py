@@ -4,10 +4,8 @@ from dataclasses import replace
 
 from rulings.abilities.events.combat import Attacks, AttacksUnblocked, BecomesBlocked, Blocks, PlayerAttacks
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, Opponent
 from rulings.kernel.questions import matching
-from rulings.kernel.questions.finding import UnboundReferenceError
 from rulings.kernel.questions.patterns import fits_slot, is_player, matches
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
@@ -131,35 +129,3 @@ def _unblocked(
         for i in event.unblocked
         if fits_slot(view, context, pattern.attacker, i)
     )
-
-
-@matches(Blocks, e.BlocksSwapped)
-def _is_blocking_another(
-    view: View, context: Context, pattern: Blocks, event: e.BlocksSwapped
-) -> tuple[e.BlocksSwapped, ...]:
-    """Nothing blocks by it that did not before (CR 509.3a); whether a creature "blocks a creature" that it is now
-    blocking (CR 509.3b) is not told."""
-    for blocker, attacker in event.blockers:
-        _refuse_pair(view, context, pattern.blocker, blocker, pattern.blocked, attacker)
-    return ()
-
-
-@matches(BecomesBlocked, e.BlocksSwapped)
-def _is_blocked_by_another(
-    view: View, context: Context, pattern: BecomesBlocked, event: e.BlocksSwapped
-) -> tuple[e.BlocksSwapped, ...]:
-    """Nothing becomes blocked by it that was not before (CR 509.3c); whether a creature "becomes blocked by a creature"
-    that is now blocking it (CR 509.3d) is not told."""
-    for blocker, attacker in event.blockers:
-        _refuse_pair(view, context, pattern.attacker, attacker, pattern.by, blocker)
-    return ()
-
-
-def _refuse_pair(
-    view: View, context: Context, subject: Node | None, mine: ObjectId, object_: Node | None, theirs: ObjectId
-) -> None:
-    """Raises: UnboundReferenceError: the pattern is about this pair."""
-    if object_ is None:
-        return
-    if fits_slot(view, context, subject, mine) and fits_slot(view, context, object_, theirs):
-        raise UnboundReferenceError("a creature that another is now blocking")

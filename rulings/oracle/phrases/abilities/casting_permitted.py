@@ -4,51 +4,41 @@ from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts.amount import Amount, WhereX, X
-from rulings.abilities.amounts.counting import StatOf
-from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import CostChange, PlayerCant, PlayerMay
 from rulings.abilities.costs.cost import Cost
-from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.costs.objects import DiscardCost
 from rulings.abilities.filters.characteristics import SharesWith
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.history import ExiledByPlayer
 from rulings.abilities.filters.spells import CastBy, IsNthCast
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import AnyPlayer, EachPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, LinkedExile, This
-from rulings.abilities.vocabulary import Kind, Stat, Zone
-from rulings.oracle.categories import ability
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.casting import CastSpells, with_cost
-
-_LIFE = Cost((PayLife(StatOf(Stat.MANA_VALUE, This("spell"))),))
-"""The life that is paid instead: its "this" is the spell (``PlayerMay.cost``)."""
-_PAY_LIFE = "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost."
+from rulings.oracle.phrases.blocks.casting import CastSpells, rather_paid, with_cost
 
 
-def _for_life(permission: StaticAbility) -> StaticAbility | None:
-    changes = with_cost(permission.changes, _LIFE, None) if isinstance(permission, StaticAbility) else None
+def _for_cost(permission: StaticAbility, cost: Cost) -> StaticAbility | None:
+    changes = with_cost(permission.changes, cost, None) if isinstance(permission, StaticAbility) else None
     return replace(permission, changes=changes) if changes else None
 
 
-def _undo_for_life(node: StaticAbility) -> Slots:
-    changes = with_cost(node.changes, None, _LIFE)
-    return {"permission": replace(node, changes=changes)} if changes else None
+def _undo_for_cost(node: StaticAbility) -> Slots:
+    cost = rather_paid(node)
+    changes = with_cost(node.changes, None, cost) if cost is not None else None
+    return {"permission": replace(node, changes=changes), "cost": cost} if changes else None
 
 
 ability.phrase(
-    f"{{permission:Ability}} {_PAY_LIFE}", _for_life, _undo_for_life, kind=StaticAbility, is_transparent=True
-)
-_COST = Cost((DiscardCost(Choose(Filter(Kind.CARD, (SharesWith("color", This()),)))),))
-"""What is paid for a spell is paid by the spell: it is "that spell"."""
-ability.words(
-    {
-        "rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that "
-        "spell.": StaticAbility(changes=(PlayerMay(AnyPlayer(), "pay rather", Filter(Kind.SPELL), cost=_COST),))
-    }
+    "{permission:Ability} if you cast a spell this way, {cost:PaidRather} rather than pay its mana cost.",
+    _for_cost,
+    _undo_for_cost,
+    kind=StaticAbility,
+    is_transparent=True,
 )
 
 
@@ -56,9 +46,42 @@ def _is_from_a_zone(spells: Filter) -> bool:
     return any(isinstance(one, InZone) for one in spells.predicates)
 
 
+def _is_any_spell(spells: Filter) -> bool:
+    return spells.kind is Kind.SPELL and not _is_from_a_zone(spells)
+
+
+# What is paid for a spell is paid by the spell: it is "that spell".
+ability.phrase(
+    "rather than pay the mana cost for a {spells:Filter@singular}, its controller may discard a "
+    "{cards:Filter@singular} that shares a {quality:SharedQuality} with that spell.",
+    StaticAbility(
+        changes=(
+            PlayerMay(
+                AnyPlayer(),
+                "pay rather",
+                hole("spells", where=_is_any_spell),
+                cost=Cost(
+                    (
+                        DiscardCost(
+                            Choose(
+                                narrowed(
+                                    hole("cards", where=lambda one: one.kind is Kind.CARD),
+                                    SharesWith(hole("quality"), This()),
+                                )
+                            )
+                        ),
+                    )
+                ),
+            ),
+        )
+    ),
+    carries={"may": "changes"},
+)
+
+
 def _for_other_cost(spells: Filter, cost: Cost, *, once: bool = False) -> StaticAbility | None:
     """An alternative cost for whatever they are cast from (CR 118.9)."""
-    if spells.kind is not Kind.SPELL or _is_from_a_zone(spells):
+    if not _is_any_spell(spells):
         return None
     return StaticAbility(changes=(PlayerMay(You(), "pay rather", spells, cost=cost, once_each_turn=once),))
 
@@ -135,24 +158,23 @@ ability.phrase(
 )
 
 
-def _each_his_own(*, looks: bool, this_turn: bool = False) -> StaticAbility:
-    mine = ExiledByPlayer(ThatPlayer(Antecedent("each player")), this_turn)
-    cards = LinkedExile(Filter(Kind.CARD, (mine,)))
-    look: tuple[Change, ...] = (PlayerMay(EachPlayer(), "look at exiled cards", zone=cards),) if looks else ()
-    return StaticAbility(changes=(*look, PlayerMay(EachPlayer(), "play", zone=cards)))
-
-
+their_exiled = ORACLE.category("CardsTheyExiled")
+"""What each player exiled with this, of "each player": ``LinkedExile``."""
 for _this in ("~", "this enchantment", "this artifact", "this creature"):
     for _when, _this_turn in (("", False), (" this turn", True)):
-        ability.words(
-            {
-                f"each player may look at cards they exiled with {_this}{_when}, and they may play lands and cast "
-                "spells from among those cards.": _each_his_own(looks=True, this_turn=_this_turn),
-                f"each player may play lands and cast spells from among cards they exiled with {_this}{_when}.": (
-                    _each_his_own(looks=False, this_turn=_this_turn)
-                ),
-            }
-        )
+        _mine = ExiledByPlayer(ThatPlayer(Antecedent("each player")), _this_turn)
+        their_exiled.words({f"cards they exiled with {_this}{_when}": LinkedExile(Filter(Kind.CARD, (_mine,)))})
+_THEY_PLAY = PlayerMay(EachPlayer(), "play", zone=hole("cards"))
+ability.phrase(
+    "each player may look at {cards:CardsTheyExiled}, and they may play lands and cast spells from among those cards.",
+    StaticAbility(changes=(PlayerMay(EachPlayer(), "look at exiled cards", zone=hole("cards")), _THEY_PLAY)),
+    carries={"may": "changes", "each": "changes"},
+)
+ability.phrase(
+    "each player may play lands and cast spells from among {cards:CardsTheyExiled}.",
+    StaticAbility(changes=(_THEY_PLAY,)),
+    carries={"may": "changes", "each": "changes"},
+)
 
 
 ability.phrase(

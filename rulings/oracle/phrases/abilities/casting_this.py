@@ -9,7 +9,6 @@ from rulings.abilities.players import Opponent, You
 from rulings.oracle.categories import ORACLE, ability, cost
 from rulings.oracle.holes import hole
 
-_FIRST = AlternativeCost(condition=FirstSpellThisGame(You()))
 ability.phrase(
     "if {first:Condition} and {second:Condition}, you may cast this spell without paying its mana cost.",
     AlternativeCost(condition=AllHold((hole("first", unless=AllHold), hole("second", unless=AllHold)))),
@@ -31,9 +30,12 @@ ability.phrase(
     AlternativeCost(cost=Cost((EffectCost(GainLife(Opponent(), hole("amount"))),)), condition=hole("condition")),
     carries={"may": "AlternativeCost"},
 )
+early = ORACLE.category("EarlyInTheGame")
+"""What may be true of the first spells of a game: a ``Condition``."""
+early.words({"this spell is the first spell you've cast this game": FirstSpellThisGame(You())})
 ability.phrase(
-    "if this spell is the first spell you've cast this game, you may cast it without paying its mana cost.",
-    _FIRST,
+    "if {condition:EarlyInTheGame}, you may cast it without paying its mana cost.",
+    AlternativeCost,
     carries={"may": "AlternativeCost"},
 )
 _MAY = "you may cast this spell as though it had flash"

@@ -10,7 +10,7 @@ from rulings.abilities.node import Node
 from rulings.abilities.references import Attached, This
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Kind
-from rulings.oracle.categories import ability
+from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.becoming import Becoming, types_of
@@ -128,7 +128,9 @@ _LOSSES = (
     ", card types and creature types",
     ", colors, card types, and creature types",
 )
-_BASE = "with base power and toughness {size:PowerToughness}"
+with_base = ORACLE.category("WithBaseSize")
+with_base.phrase("with base power and toughness {size:PowerToughness}", hole("size"), kind=tuple, is_transparent=True)
+_BASE = "{size:WithBaseSize}"
 for _colors in ("", "{colors:TokenColors} "):
     for _loss in _LOSSES:
         if ("colors" in _loss) and not _colors:

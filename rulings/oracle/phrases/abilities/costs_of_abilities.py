@@ -14,7 +14,7 @@ from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, Attached
 from rulings.abilities.vocabulary import Color, Kind
 from rulings.oracle.categories import ORACLE, ability
-from rulings.oracle.holes import hole, worked_out
+from rulings.oracle.holes import but, hole, worked_out
 
 described = ORACLE.category("Described")
 """A noun, with adjectives or without."""
@@ -25,8 +25,16 @@ ability.phrase(
     "equip costs you pay cost {mana:ManaSymbols} less.",
     StaticAbility(changes=(CostChange("equip ability", None, You(), -1, hole("mana")),)),
 )
-_FLOOR = " this effect can't reduce the mana in that cost to less than one mana."
-_SIGNS = (("less", -1, False, "."), ("less", -1, True, "." + _FLOOR), ("more", 1, False, "."))
+_SIGNS = (("less", -1), ("more", 1))
+ability_costs = ORACLE.category("AbilityCosts")
+"""What activating costs more or less, without the full stop: a ``CostChange``."""
+ability.phrase("{change:AbilityCosts}.", StaticAbility(changes=(hole("change"),)))
+ability.phrase(
+    "{change:AbilityCosts}. this effect can't reduce the mana in that cost to less than one mana.",
+    StaticAbility(
+        changes=(but(hole("change", CostChange, where=lambda one: one.sign == -1), leaves_one=True),),
+    ),
+)
 
 
 def _has_activated(of: Filter) -> bool:
@@ -35,15 +43,13 @@ def _has_activated(of: Filter) -> bool:
 
 def _declare(subject: str, what: str, who: PlayerRef | None, of: Node | None) -> None:
     """``subject``: "activated abilities of {of:Filter@plural}" and the like, with one slot or none."""
-    for word, sign, leaves_one, end in _SIGNS:
-        ability.phrase(
-            f"{subject} cost {{mana:ManaSymbols}} {word} to activate{end}",
-            StaticAbility(changes=(CostChange(what, of, who, sign, hole("mana"), leaves_one=leaves_one),)),
+    for word, sign in _SIGNS:
+        ability_costs.phrase(
+            f"{subject} cost {{mana:ManaSymbols}} {word} to activate", CostChange(what, of, who, sign, hole("mana"))
         )
-        by_value = CostChange(what, of, who, sign, ("{1}",), WhereX(hole("value")), leaves_one=leaves_one)
-        ability.phrase(
-            f"{subject} cost {{X}} {word} to activate, where X is {{value:Quantity}}{end}",
-            StaticAbility(changes=(by_value,)),
+        ability_costs.phrase(
+            f"{subject} cost {{X}} {word} to activate, where X is {{value:Quantity}}",
+            CostChange(what, of, who, sign, ("{1}",), WhereX(hole("value"))),
         )
 
 

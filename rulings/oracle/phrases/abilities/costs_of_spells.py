@@ -36,7 +36,7 @@ ability.phrase(
 
 
 def _is_elsewhere(condition: Condition) -> bool:
-    """With eminence the condition tells from where it works, too (``wordings``)."""
+    """With eminence the condition tells from where it works, too."""
     return isinstance(condition, IsInZones)
 
 

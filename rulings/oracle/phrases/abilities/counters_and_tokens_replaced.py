@@ -6,43 +6,57 @@ from rulings.abilities.effects.cards import Reveal
 from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.effects.modal import ChooseEffect
 from rulings.abilities.effects.moving import PutInto
-from rulings.abilities.events.moving import Draws, TokenCreated
+from rulings.abilities.events.moving import TokenCreated
 from rulings.abilities.events.permanents import CountersPutOn
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
 from rulings.abilities.filters.status import IsToken
 from rulings.abilities.modifications import MoreTokens, OneOfEach, ScaleAmount
 from rulings.abilities.players import You
-from rulings.abilities.references import TheRest, ThisWay, WholeZone
+from rulings.abilities.references import ObjectRef, TheRest, ThisWay, WholeZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.phrases.blocks.becoming import predefined_spec
+from rulings.oracle.phrases.blocks.places import Place
 
 _LAND = HasType(CardType.LAND)
 _INSTEAD = {"instead": "instead"}
 
 
 def _until(predicate: Predicate) -> Effect:
-    return Sequence(
-        (
-            Reveal(You(), WholeZone(You(), Zone.LIBRARY), Filter(Kind.CARD, (predicate,))),
-            PutInto(You(), ThisWay("found"), Zone.HAND),
-            PutInto(You(), TheRest(), Zone.LIBRARY, "bottom", "any"),
-        )
-    )
+    return Reveal(You(), WholeZone(You(), Zone.LIBRARY), Filter(Kind.CARD, (predicate,)))
 
 
-ability.words(
-    {
-        "if you would draw a card, you may instead choose land or nonland and reveal cards from the top of your "
-        "library until you reveal a card of the chosen kind. put that card into your hand and put all other cards "
-        "revealed this way on the bottom of your library in any order.": Replacement(
-            event=Draws(You()),
-            instead=ChooseEffect(You(), (_until(_LAND), _until(Not(_LAND))), ("land", "nonland")),
-            optional=You(),
-        )
-    }
+def _put(what: ObjectRef, slot: str) -> PutInto:
+    at = hole(slot, Place)
+    return PutInto(You(), what, at.zone, at.position, at.order, at.entering)
+
+
+kinds = ORACLE.category("KindsOfCards")
+"""Two kinds of which every card is one."""
+kinds.words({"land or nonland": ("land", "nonland")})
+revealed = ORACLE.category("RevealUntilChosenKind")
+revealed.phrase(
+    "choose {kinds:KindsOfCards} and reveal cards from the top of your library until you reveal a card of the chosen "
+    "kind",
+    ChooseEffect(You(), (_until(_LAND), _until(Not(_LAND))), hole("kinds")),
+)
+ability.phrase(
+    "if {event:WouldDraw}, you may instead {reveal:RevealUntilChosenKind}. put that card {one:PutPlace} and put all "
+    "other cards revealed this way {other:PutPlace}.",
+    Replacement(
+        event=hole("event"),
+        instead=Sequence(
+            (
+                hole("reveal"),
+                _put(ThisWay("found"), "one"),
+                _put(TheRest(), "other"),
+            )
+        ),
+        optional=You(),
+    ),
+    carries={"may": "optional", "instead": "instead", "other": "instead"},
 )
 
 

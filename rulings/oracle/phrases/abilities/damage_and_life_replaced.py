@@ -8,8 +8,8 @@ from rulings.abilities.effects.damage import DealDamage
 from rulings.abilities.events.damage_and_life import DamageLowersLife, LosesGame
 from rulings.abilities.modifications import LowerLifeOnlyTo, Prevent, Redirect
 from rulings.abilities.players import You
-from rulings.abilities.references import AnyTarget
-from rulings.oracle.categories import ability
+from rulings.abilities.references import AnyTarget, This
+from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.holes import hole
 
 _CARRIES = {"instead": "instead", "as long as": "condition"}
@@ -42,9 +42,14 @@ ability.phrase(
     "if {event:WouldDealDamage}, prevent that damage. {then:Clauses}.",
     Replacement(event=hole("event"), instead=Prevent(then=hole("then"))),
 )
+removed = ORACLE.category("CountersRemovedThisWay")
+"""What lost counters by what was just done, after "when": the object itself."""
+removed.phrase(
+    "one or more counters are removed from {this:This} this way", hole("this"), kind=This, is_transparent=True
+)
 ability.phrase(
-    "if {event:WouldDealDamage}, prevent that damage and {then:Effect}. when one or more counters are removed from "
-    "{this:This} this way, it deals that much damage to any target.",
+    "if {event:WouldDealDamage}, prevent that damage and {then:Effect}. when {this:CountersRemovedThisWay}, it deals "
+    "that much damage to any target.",
     Replacement(
         event=hole("event"),
         instead=Prevent(

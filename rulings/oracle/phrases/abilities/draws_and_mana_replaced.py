@@ -14,18 +14,20 @@ from rulings.abilities.events.moving import Discards, Draws, Moves
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import GoTo, OtherMana, ScaleAmount
 from rulings.abilities.players import AnyPlayer, Opponent, ThatPlayer, You
-from rulings.abilities.references import Antecedent, Choose, TopCards
+from rulings.abilities.references import Antecedent, Choose, This, TopCards
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 
 _INSTEAD = {"instead": "instead"}
-_ON_TOP = Replacement(event=Discards(You(), by_effect=True), instead=GoTo(Zone.LIBRARY), optional=You())
 ability.phrase(
-    "if a effect causes you to discard a card, discard it, but you may put it on top of your library instead of into "
-    "your graveyard.",
-    _ON_TOP,
+    "if {event:CausedDiscard}, discard it, but you may put it on top of your library instead of into your graveyard.",
+    Replacement(
+        event=hole("event", Discards, where=lambda one: not isinstance(one.what, This)),
+        instead=GoTo(Zone.LIBRARY),
+        optional=You(),
+    ),
     carries={"may": "optional", "instead": "instead"},
 )
 for _skips in ("that player skips that draw instead", "skip that draw instead", "you skip that draw instead"):

@@ -1,7 +1,5 @@
 """What objects can, can't and must do (CR 101.2, 508.1, 509.1)."""
 
-from collections.abc import Callable
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import (
@@ -100,15 +98,6 @@ for _words, _what in _WAYS:
     _declare_deactivated(_words, _what)
 
 
-def _again(words: str, cause: Callable[[Filter], EventPattern]) -> None:
-
-    ability.phrase(
-        f"if a {{filter:Filter@singular}} {words} causes a triggered ability of a {{of:Filter@singular}} to trigger, "
-        "that ability triggers a additional time.",
-        StaticAbility(changes=(TriggersAgain(cause(hole("filter")), hole("of")),)),
-    )
-
-
 def _enters(filter: Filter) -> EventPattern:
     return Moves(filter, destination=Zone.BATTLEFIELD)
 
@@ -121,11 +110,22 @@ def _hits(filter: Filter) -> EventPattern:
     return DealsDamage(filter, AnyPlayer(), combat=True)
 
 
-_again("dealing combat damage to a player", _hits)
-_again("entering", _enters)
-_again("entering the battlefield", _enters)
-_again("dying", _dies)
-_again("attacking", Attacks)
+causing = ORACLE.category("Causing")
+"""What causes an ability to trigger, as a doing: "a creature dying"."""
+causing.phrase("a {filter:Filter@singular} dealing combat damage to a player", _hits(hole("filter")))
+causing.phrase("a {filter:Filter@singular} entering", _enters(hole("filter")))
+causing.phrase("a {filter:Filter@singular} entering the battlefield", _enters(hole("filter")))
+causing.phrase("a {filter:Filter@singular} dying", _dies(hole("filter")))
+causing.phrase("a {filter:Filter@singular} attacking", Attacks(hole("filter")))
+causing.phrase(
+    "you casting or copying a {spells:Filter@singular}",
+    CastsSpell(You(), hole("spells", where=lambda one: one.kind is Kind.SPELL), also_copy=True),
+)
+ability.phrase(
+    "if {cause:Causing} causes a triggered ability of a {of:Filter@singular} to trigger, that ability triggers a "
+    "additional time.",
+    StaticAbility(changes=(TriggersAgain(hole("cause"), hole("of")),)),
+)
 for _it in ("that ability", "it"):
     ability.phrase(
         f"if a triggered ability of {{of:EventObject}} triggers, {_it} triggers a additional time.",
@@ -149,17 +149,6 @@ ability.phrase(
         )
     ),
     carries={"another": "changes"},
-)
-ability.phrase(
-    "if you casting or copying a {spells:Filter@singular} causes a triggered ability of a {of:Filter@singular} to "
-    "trigger, that ability triggers a additional time.",
-    StaticAbility(
-        changes=(
-            TriggersAgain(
-                CastsSpell(You(), hole("spells", where=lambda one: one.kind is Kind.SPELL), also_copy=True), hole("of")
-            ),
-        )
-    ),
 )
 
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.amount import Amount
-from rulings.abilities.amounts.counting import Count, StatOf
 from rulings.abilities.amounts.history import ThatMany
 from rulings.abilities.conditions.condition import Compare, Condition, InStep, Negated, PlayerIs
 from rulings.abilities.effects.cards import Mill, ShuffleInto
@@ -16,14 +15,13 @@ from rulings.abilities.effects.life import GainLife, LoseLife
 from rulings.abilities.effects.moving import Exile, PutInto, ReturnTo
 from rulings.abilities.effects.optional import May, MayPay
 from rulings.abilities.effects.tokens import CreateToken
-from rulings.abilities.events.damage_and_life import DamageLowersLife, DealsDamage, GainsLife, LosesLife, PaysLife
+from rulings.abilities.events.damage_and_life import DamageLowersLife, DealsDamage, GainsLife, LosesLife
 from rulings.abilities.events.event import AnyOfEvents, EventPattern
 from rulings.abilities.events.moving import Discards, Mills, Moves, TokenCreated
 from rulings.abilities.events.permanents import CountersPutOn
 from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.filters.players import ControlledBy
-from rulings.abilities.filters.status import InZone
 from rulings.abilities.modifications import (
     EntersWith,
     GoTo,
@@ -35,8 +33,8 @@ from rulings.abilities.modifications import (
 )
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ActivePlayer, Opponent, You
-from rulings.abilities.references import This, TopCards
-from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import Clauses, ability
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.objects import exiled
@@ -104,20 +102,6 @@ for _when in ("if", "as long as"):
         carries=_CARRIES,
     )
 ability.phrase("{event:Entering} tapped.", Replacement, fixed={"instead": EntersWith(tapped=True), "as_enters": True})
-
-
-def _exile_instead() -> Replacement:
-    mine = Count(Filter(Kind.CARD, (InZone(Zone.LIBRARY, You()),)))
-    enough = Compare(mine, Comparison.AT_LEAST, ThatMany())
-    return Replacement(event=PaysLife(You()), condition=enough, instead=Exile(TopCards(ThatMany())))
-
-
-ability.words(
-    {
-        "if you would pay life while your library has at least that many cards in it, exile that many cards from the "
-        "top of your library instead.": _exile_instead()
-    }
-)
 ability.phrase("prevent {event:DamageShield}.", Replacement, fixed={"instead": Prevent()})
 for _when, _turn in (
     ("during your turn", InStep("turn", You())),
@@ -147,25 +131,23 @@ ability.phrase(
 
 
 ability.phrase(
-    "if {source:EventObject} would deal a amount of noncombat damage less than {this:This's} power to "
-    "{to:DamagedThing}, that source deals damage equal to {own:This's} power instead.",
+    "if {source:EventObject} would deal a amount of noncombat damage less than {power:Quantity} to {to:DamagedThing}, "
+    "that source deals damage equal to {again:Quantity} instead.",
     Replacement(
         event=DealsDamage(hole("source"), hole("to", Node), combat=False),
-        condition=Compare(ThatMany(), Comparison.LESS, StatOf(Stat.POWER, hole("this", This))),
-        instead=SetAmount(StatOf(Stat.POWER, hole("this"))),
+        condition=Compare(ThatMany(), Comparison.LESS, hole("power")),
+        instead=SetAmount(hole("power")),
     ),
-    also={"own": hole("this")},
+    also={"again": hole("power")},
     carries={"instead": "instead"},
 )
-_DISCARDED = Replacement(
-    event=Discards(You(), This("card", Zone.HAND), by_effect_of=Opponent()),
-    instead=GoTo(Zone.BATTLEFIELD),
-    zones=(Zone.HAND,),
-)
 ability.phrase(
-    "if a spell or ability a opponent controls causes you to discard this card, put it onto the battlefield instead of "
-    "putting it into your graveyard.",
-    _DISCARDED,
+    "if {event:CausedDiscard}, put it onto the battlefield instead of putting it into your graveyard.",
+    Replacement(
+        event=hole("event", Discards, where=lambda one: isinstance(one.what, This)),
+        instead=GoTo(Zone.BATTLEFIELD),
+        zones=(Zone.HAND,),
+    ),
     carries={"instead": "instead"},
 )
 for _template in ("if {event:Would}, {instead:Clauses} instead.", "if {event:Would}, instead {instead:Clauses}."):

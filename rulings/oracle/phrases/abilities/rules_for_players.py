@@ -10,7 +10,7 @@ from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import AnyPlayer, AttackingPlayer, EachPlayer, You
 from rulings.abilities.references import LinkedExile, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.oracle.categories import ability
+from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.casting import despite
 
@@ -154,34 +154,36 @@ for _place, _zone in _SOURCES:
     _declare_limit_once("once each turn", None, _place, _zone)
 
 
-def _declare_if_shared(words: str, when: Condition | None, place: str, zone: Zone) -> None:
+cast_from = ORACLE.category("CastFrom")
+"""Where a player may cast what stays there: a place of ``PlayerMay``."""
+cast_from.words(
+    {
+        "your graveyard": InZone(Zone.GRAVEYARD, You()),
+        "the top of your library": InZone(Zone.LIBRARY, You()),
+    }
+)
 
-    for this in ("~", "this creature", "this artifact", "this enchantment"):
-        ability.phrase(
-            f"{words}, you may cast a {{filter:Filter@singular}} from {place} if it shares a {{what:SharedQuality}} "
-            f"with a card exiled with {this}.",
-            StaticAbility(
-                changes=(
-                    PlayerMay(
-                        You(),
-                        "cast",
-                        narrowed(
-                            hole("filter", where=lambda one: one.kind is Kind.SPELL),
-                            SharesWith(hole("what"), LinkedExile()),
-                        ),
-                        InZone(zone, You()),
-                        once_each_turn=True,
+
+for _this in ("~", "this creature", "this artifact", "this enchantment"):
+    ability.phrase(
+        "once each turn, you may cast a {filter:Filter@singular} from {place:CastFrom} if it shares a "
+        f"{{what:SharedQuality}} with a card exiled with {_this}.",
+        StaticAbility(
+            changes=(
+                PlayerMay(
+                    You(),
+                    "cast",
+                    narrowed(
+                        hole("filter", where=lambda one: one.kind is Kind.SPELL),
+                        SharesWith(hole("what"), LinkedExile()),
                     ),
+                    hole("place"),
+                    once_each_turn=True,
                 ),
-                condition=when,
             ),
-            carries={"may": "changes", "each": "changes"},
-        )
-
-
-for _place, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
-    _declare_if_shared("once during each of your turns", InStep("turn", You()), _place, _zone)
-    _declare_if_shared("once each turn", None, _place, _zone)
+        ),
+        carries={"may": "changes", "each": "changes"},
+    )
 
 
 def _declare_lands_and_spells(words: str, zone: Zone) -> None:
@@ -223,21 +225,26 @@ ability.phrase(
     carries={"instead": "changes"},
 )
 _CONTROLS = StaticAbility(changes=(PlayerHas(You(), "controls opponents who search"),))
-_TAKES = StaticAbility(changes=(PlayerHas(You(), "takes what opponents find"),))
 ability.phrase("you control your opponents while they're searching their libraries.", _CONTROLS)
-ability.phrase(
-    "while a opponent is searching their library, they exile each card they find. you may play those cards for as long "
-    "as they remain exiled, and you may spend mana as though it were mana of any color to cast them.",
-    _TAKES,
-    carries={"may": "changes", "each": "changes", "as long as": "changes"},
+play_found = ORACLE.category("PlayFound")
+"""Leave to play cards that somebody found, as long as they stay where they went then."""
+play_found.phrase(
+    "you may play those cards for as long as they remain exiled<, and {spend:OtherMana}>",
+    PlayerMay(You(), "play", spend=hole("spend")),
+    carries={"may": "PlayerMay", "as long as": "PlayerMay"},
 )
-_SKIP = StaticAbility(changes=(PlayerMay(You(), "skip a turn to untap it"),))
-for _it in ("this artifact", "~"):
-    ability.phrase(
-        f"if you would begin your turn while {_it} is tapped, you may skip that turn instead. if you do, untap {_it}.",
-        _SKIP,
-        carries={"may": "changes", "instead": "changes"},
-    )
+ability.phrase(
+    "while a opponent is searching their library, they exile each card they find. {permission:PlayFound}.",
+    StaticAbility(changes=(PlayerHas(You(), "takes what opponents find", node=hole("permission")),)),
+    carries={"each": "changes"},
+)
+ability.phrase(
+    "if you would begin your turn while {this:This} is tapped, you may skip that turn instead. if you do, untap "
+    "{again:This}.",
+    StaticAbility(changes=(PlayerMay(You(), "skip a turn to untap it", filter=hole("this")),)),
+    also={"again": hole("this")},
+    carries={"may": "changes", "instead": "changes"},
+)
 ability.phrase(
     "you may discard this card any time you could cast a instant.",
     StaticAbility(affected=None, changes=(PlayerMay(You(), "discard any time", This("card")),), zones=(Zone.HAND,)),

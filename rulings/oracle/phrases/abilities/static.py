@@ -5,10 +5,9 @@ from rulings.abilities.amounts.amount import Amount, Fixed, WhereX, X
 from rulings.abilities.changes.change import Change, HasFullText, LoseTypes, SetController, SetPT, SetTypes
 from rulings.abilities.changes.permissions import CanDo, CantBePrevented, CantDo, PlayerHas, PlayerMay
 from rulings.abilities.conditions.condition import Exists, Fits, HasDesignation, IsInZones, Negated
-from rulings.abilities.filters.characteristics import HasSubtype, HasType, IsPermanentCard
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Filter, Not, Predicate, narrowed
-from rulings.abilities.filters.history import Another
-from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
@@ -22,7 +21,6 @@ from rulings.oracle.phrases.blocks.numbers import DID
 from rulings.oracle.template import Number
 
 _OFF_BATTLEFIELD = Not(InZone(Zone.BATTLEFIELD))
-_NONLAND = (Not(HasType(CardType.LAND)),)
 _MINE = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), ControlledBy(You())))
 ability.phrase(
     "you control {affected:Attached}.", StaticAbility(affected=hole("affected"), changes=(SetController(You()),))
@@ -36,47 +34,17 @@ ability.phrase(
     "{affected:This} {changes:Change+and@affected} if it devoured a creature.",
     StaticAbility(affected=hole("affected"), changes=hole("changes"), condition=DID),
 )
-
-
-def _same_for(
-    permanents: Filter, spells: tuple[Predicate, ...], cards: tuple[Predicate, ...], changes: tuple[Change, ...]
-) -> StaticAbility:
-    """Of permanents you control, spells you control and cards you own."""
-    everything = Several(
-        (
-            permanents,
-            Filter(Kind.SPELL, (*spells, ControlledBy(You()))),
-            Filter(Kind.CARD, (*cards, OwnedBy(You()), _OFF_BATTLEFIELD)),
-        )
-    )
-    return StaticAbility(affected=everything, changes=changes)
-
-
-def _declare_same(spells: str, cards: str, types: tuple[Predicate, ...], extra: tuple[Predicate, ...] = ()) -> None:
-    """The words name the types once more before "spells" and "cards"; ``extra``: what the cards are besides."""
-    of_spells = extra or types
-
-    ability.phrase(
-        f"{{permanents:Filter@plural}} {{changes:Change+and@plural}}. the same is true for {spells} you control and "
-        f"{cards} you own that aren't on the battlefield.",
-        _same_for(
-            hole(
-                "permanents",
-                where=lambda one: (
-                    one.kind is Kind.PERMANENT
-                    and one.predicates in ((*types, ControlledBy(You())), (Another(), *(*types, ControlledBy(You()))))
-                ),
-            ),
-            of_spells,
-            types + extra,
-            hole("changes"),
-        ),
-    )
-
-
-_declare_same("creature spells", "creature cards", (HasType(CardType.CREATURE),))
-_declare_same("spells", "nonland cards", _NONLAND)
-_declare_same("permanent spells", "nonland permanent cards", _NONLAND, (IsPermanentCard(),))
+ability.phrase(
+    "{permanents:Filter@plural} {changes:Change+and@plural}. the same is true for {spells:Filter@plural} and "
+    "{cards:Filter@plural} that aren't on the battlefield.",
+    StaticAbility(
+        affected=Several((hole("permanents"), hole("spells"), narrowed(hole("cards"), _OFF_BATTLEFIELD))),
+        changes=hole("changes"),
+    ),
+    where=lambda permanents, spells, cards: (
+        (permanents.kind, spells.kind, cards.kind) == (Kind.PERMANENT, Kind.SPELL, Kind.CARD)
+    ),
+)
 
 
 def _exactly(amount: Amount, filter: Filter) -> Exists | None:
@@ -249,12 +217,13 @@ ability.phrase(
     kind=StaticAbility,
     carries={"as long as": "zones"},
 )
-_TOP = TopOfGraveyard(Filter(Kind.CARD))
 ability.phrase(
-    "as long as the top card of your graveyard is a {filter:Filter@singular}, {affected:This} has the full text of "
-    "that card and has the text {abilities:Granted+and}.",
+    "as long as {card:Object} is a {filter:Filter@singular}, {affected:This} has the full text of that card and has "
+    "the text {abilities:Granted+and}.",
     StaticAbility(
-        affected=hole("affected"), changes=(HasFullText(_TOP, hole("abilities")),), condition=Fits(_TOP, hole("filter"))
+        affected=hole("affected"),
+        changes=(HasFullText(hole("card", TopOfGraveyard), hole("abilities")),),
+        condition=Fits(hole("card"), hole("filter")),
     ),
     carries={"as long as": "condition"},
 )

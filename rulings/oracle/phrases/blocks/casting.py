@@ -30,7 +30,6 @@ part = ORACLE.category("CostDoing")
 """One part of a cost after "by": "paying 3 life"; a ``CostPart``."""
 _WHAT = "be targeted despite hexproof"
 _LAND = Filter(Kind.PERMANENT, (HasType(CardType.LAND),))
-cards = ORACLE.category("CardsAmong")
 
 
 def with_cost(changes: tuple[Change, ...], cost: Cost | None, old: Cost | None) -> tuple[Change, ...] | None:
@@ -40,6 +39,12 @@ def with_cost(changes: tuple[Change, ...], cost: Cost | None, old: Cost | None) 
         for one in changes
     )
     return found if found != changes else None
+
+
+def rather_paid(node: Effect | StaticAbility) -> Cost | None:
+    """What its one permission to cast asks rather than a mana cost; ``None`` where that is no one cost."""
+    found = {one.cost for one in permissions(node) if isinstance(one, PlayerMay) and one.what in _CASTS}
+    return found.pop() if len(found) == 1 else None
 
 
 def on_permission(effect: Effect, change: Callable[[tuple[Change, ...]], tuple[Change, ...] | None]) -> Effect | None:

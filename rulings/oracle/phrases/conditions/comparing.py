@@ -141,7 +141,7 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
         (Comparison.AT_MOST, "less than or equal to {amount:Quantity}"),
         (Comparison.AT_LEAST, "greater than or equal to {amount:Quantity}"),
     ):
-        # "Each other creature's power" is no one number (``comparing_stats``).
+        # "Each other creature's power" is no one number.
         condition.phrase(
             f"{{object:Object's}} {_word} <is|was> {_words}",
             Compare(

@@ -29,8 +29,15 @@ for _that in ("that creature", "it"):
 for _word, _nth in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10)):
     condition.words({f"this is the {_word} time this ability has resolved this turn": ResolvedNth(_nth)})
     condition.words({f"it's the {_word} time": ResolvedNth(_nth)})
-_BY_YOU = {"discarded": "discard", "returned": "return"}
-"""What "if you discard a creature card this way" asks."""
+_BY_YOU = {
+    "discarded": ("you discard {filter} this way",),
+    "returned": ("you return {filter} this way", "you return {filter} to your hand this way"),
+}
+"""What "if you discard a creature card this way" asks; where a card goes is said with the verb alone that has it go."""
+
+
+def _has_zone(filter: Filter) -> bool:
+    return any(isinstance(one, InZone) for one in filter.predicates)
 
 
 def _declare_done(participle: str) -> None:
@@ -40,12 +47,14 @@ def _declare_done(participle: str) -> None:
         f"a {{filter:Filter@singular}} <is|was> {participle} this way",
         Exists(narrowed(hole("filter", where=lambda one: one.kind in (Kind.CARD, Kind.PERMANENT)), Among(It(words)))),
     )
-    if participle in _BY_YOU:
-        words_of_yours = f"you {_BY_YOU[participle]} a {{filter:Filter@singular}} <this way|to your hand this way>"
+    for words_of_yours in _BY_YOU.get(participle, ()):
         condition.phrase(
-            words_of_yours,
+            words_of_yours.replace("{filter}", "a {filter:Filter@singular}"),
             Exists(
-                narrowed(hole("filter", where=lambda one: one.kind in (Kind.CARD, Kind.PERMANENT)), Among(It(words)))
+                narrowed(
+                    hole("filter", where=lambda one: one.kind in (Kind.CARD, Kind.PERMANENT) and not _has_zone(one)),
+                    Among(It(words)),
+                )
             ),
         )
 

@@ -21,7 +21,7 @@ _EACH = ThatPlayer(Antecedent("each player"))
 _SPELL = Filter(Kind.SPELL)
 THEY = ThatPlayer(Antecedent("each player"))
 
-# Cards of a kind; of cards alone it is said otherwise (``facts``).
+# Cards of a kind; of cards alone it is said otherwise.
 condition.phrase(
     "you have {amount:Amount} or more {filter:Filter@plural} in your graveyard",
     Exists(
@@ -38,6 +38,10 @@ condition.phrase(
 condition.phrase(
     "a graveyard has {amount:Amount} or more cards in it",
     SomePlayer(AnyPlayer(), Exists(Filter(Kind.CARD, (InZone(Zone.GRAVEYARD, _EACH),)), amount=hole("amount"))),
+)
+condition.phrase(
+    "your library has at least {amount:Amount} cards in it",
+    Compare(Count(Filter(Kind.CARD, (InZone(Zone.LIBRARY, You()),))), Comparison.AT_LEAST, hole("amount")),
 )
 condition.phrase(
     "a library has {amount:Amount} or fewer cards in it",

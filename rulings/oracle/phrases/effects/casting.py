@@ -1,5 +1,6 @@
 """Casting in the course of an effect, and spells still to come (CR 608.2g, 601.3)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
@@ -12,12 +13,12 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.spells import CastBy, IsNthCast
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind
-from rulings.oracle.categories import SharedVerb, ability, effect, sentence
-from rulings.oracle.grammar import Slots
+from rulings.oracle.categories import ORACLE, SharedVerb, ability, effect, sentence
+from rulings.oracle.grammar import Category, Slots
 from rulings.oracle.phrases.blocks.casting import LandsAndSpells, on_permission, permissions
 
 _CASTS = ("cast", "play")
-_ITS = ("it", "them", "that spell", "those spells", "spells this way", "spells cast this way")
+_ITS = ("it", "them", "that spell", "those spells", "spells this way")
 
 
 def with_mana(changes: tuple[Change, ...], spend: SpendAs | None) -> tuple[Change, ...] | None:
@@ -31,77 +32,91 @@ def with_mana(changes: tuple[Change, ...], spend: SpendAs | None) -> tuple[Chang
     return found if found != changes else None
 
 
-_MANA = (
-    ("mana of any type can be spent to cast {}", "any type"),
-    ("you may spend mana as though it were mana of any color to cast {}", "any color"),
-    ("you may spend mana as though it were mana of any type to cast {}", "any type"),
-    ("you may spend mana from snow sources as though it were mana of any color to cast {}", "any color from snow"),
+_WORDS = (
+    ("mana of any type can be spent to cast", "any type", _ITS),
+    ("you may spend mana as though it were mana of any color to cast", "any color", _ITS),
+    ("you may spend mana as though it were mana of any type to cast", "any type", _ITS),
+    (
+        "you may spend mana from snow sources as though it were mana of any color to cast",
+        "any color from snow",
+        ("those spells",),
+    ),
 )
 
 
-def _declare_mana(template: str, words: str, spend: SpendAs, *, in_sentence: bool) -> None:
-    def is_said(node: Effect | StaticAbility) -> bool:
-        return any(one.spend == spend and one.spend.wording == spend.wording for one in permissions(node) if one.spend)
+def _other_mana(name: str) -> tuple[Callable[[Effect | StaticAbility], SpendAs | None], str]:
+    """A category of what says as what mana may be spent on what a permission lets be cast.
 
-    def make(permission: Effect) -> Effect | None:
+    Each way in which it may follow the permission has its own, so that the wording of what it says tells the way.
+    Shape: name -> (what is said in this way, ``None`` where it is not or not only), the slot.
+    """
+    category = ORACLE.category(name)
+    for words, what, its in _WORDS:
+        for it in its:
+            category.phrase(f"{words} {it}", SpendAs(what), carries={"may": "SpendAs"})
+    numbers = {one.wording for one in category.own}
+
+    def said(node: Effect | StaticAbility) -> SpendAs | None:
+        found = {one.spend for one in permissions(node) if one.spend is not None}
+        spend = found.pop() if len(found) == 1 else None
+        return spend if spend is not None and spend.wording in numbers else None
+
+    return said, f"{{spend:{name}}}"
+
+
+# Functions: which of several changes the permission is, no example can say.
+def _declare_after(category: Category, template: str, name: str) -> None:
+    said, slot = _other_mana(name)
+
+    def make(permission: Effect, spend: SpendAs) -> Effect | None:
         return on_permission(permission, lambda changes: with_mana(changes, spend))
 
     def unmake(node: Effect) -> Slots:
-        found = on_permission(node, lambda changes: with_mana(changes, None)) if is_said(node) else None
-        return {"permission": found} if found else None
+        spend = said(node)
+        found = on_permission(node, lambda changes: with_mana(changes, None)) if spend is not None else None
+        return {"permission": found, "spend": spend} if found else None
 
-    category = sentence if in_sentence else effect
-    category.phrase(template.format(words), make, unmake, kind=Effect, is_transparent=True, carries={"may": "Effect"})
+    category.phrase(template.format(slot), make, unmake, kind=Effect, is_transparent=True, carries={"may": "Effect"})
 
-    def make_static(permission: StaticAbility) -> StaticAbility | None:
+
+def _declare_after_ability(template: str, name: str) -> None:
+    said, slot = _other_mana(name)
+
+    def make(permission: StaticAbility, spend: SpendAs) -> StaticAbility | None:
         changes = with_mana(permission.changes, spend) if isinstance(permission, StaticAbility) else None
         return replace(permission, changes=changes) if changes else None
 
-    def unmake_static(node: StaticAbility) -> Slots:
-        changes = with_mana(node.changes, None) if is_said(node) else None
-        return {"permission": replace(node, changes=changes)} if changes else None
+    def unmake(node: StaticAbility) -> Slots:
+        spend = said(node)
+        changes = with_mana(node.changes, None) if spend is not None else None
+        return {"permission": replace(node, changes=changes), "spend": spend} if changes else None
 
-    if in_sentence:
-        ability.phrase(
-            f"{{permission:Ability}} {words}.",
-            make_static,
-            unmake_static,
-            kind=StaticAbility,
-            carries={"may": "changes"},
-        )
+    ability.phrase(template.format(slot), make, unmake, kind=StaticAbility, carries={"may": "changes"})
 
 
-def _declare_static_mana(words: str, spend: SpendAs) -> None:
+def _declare_after_rule(template: str, name: str) -> None:
     """ "You may cast ..., and you may spend mana ... to cast those spells" as a line of its own."""
+    said, slot = _other_mana(name)
 
-    def make(rule: Change) -> StaticAbility | None:
+    def make(rule: Change, spend: SpendAs) -> StaticAbility | None:
         changes = with_mana((rule,), spend)
         return StaticAbility(changes=changes) if changes else None
 
     def unmake(node: StaticAbility) -> Slots:
-        changes = with_mana(node.changes, None)
-        if changes is None or len(changes) != 1 or node != make(changes[0]):
+        spend = said(node)
+        changes = with_mana(node.changes, None) if spend is not None else None
+        if spend is None or changes is None or len(changes) != 1 or node != make(changes[0], spend):
             return None
-        said = [one.spend.wording for one in permissions(node) if one.spend]
-        return {"rule": changes[0]} if said == [spend.wording] else None
+        return {"rule": changes[0], "spend": spend}
 
-    ability.phrase(f"{{rule:PlayerRule}}, and {words}.", make, unmake, kind=StaticAbility, carries={"may": "changes"})
+    ability.phrase(template.format(slot), make, unmake, kind=StaticAbility, carries={"may": "changes"})
 
 
-_wording = 0
-for _words, _spend in _MANA:
-    for _it in _ITS:
-        for _template in (
-            "{{permission:Effect}}, and {}",
-            "{{permission:Effect}} and {}",
-            "{{permission:Clauses}}. {}.",
-        ):
-            _declare_mana(
-                _template, _words.format(_it), SpendAs(_spend, wording=_wording), in_sentence=_template[-1] == "."
-            )
-            _wording += 1
-        _declare_static_mana(_words.format(_it), SpendAs(_spend, wording=_wording))
-        _wording += 1
+_declare_after(effect, "{{permission:Effect}}, and {}", "OtherMana")
+_declare_after(effect, "{{permission:Effect}} and {}", "OtherManaClose")
+_declare_after(sentence, "{{permission:Clauses}}. {}.", "OtherManaAlone")
+_declare_after_ability("{{permission:Ability}} {}.", "OtherManaOfLine")
+_declare_after_rule("{{rule:PlayerRule}}, and {}.", "OtherManaOfRule")
 
 
 def _next(filter: Filter) -> Filter | None:

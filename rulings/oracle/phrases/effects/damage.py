@@ -196,14 +196,14 @@ effect.phrase(
     DealDamage(hole("source", This, It, Attached), hole("amount"), hole("source")),
 )
 
-# "Each creature deals 1 damage to its controller" is another effect (``each_of_several``).
+# "Each creature deals 1 damage to its controller" is another effect.
 effect.phrase(
     "{source:Object} deal[s] {amount:Quantity} damage to {to:Recipient}",
     DealDamage(hole("source"), hole("amount"), hole("to")),
     where=lambda source, to: not (isinstance(source, Every) and to == ControllerOf(It("it"))),
 )
 
-# Where each of several deals by a number of its own, that is another effect (``each_of_several``).
+# Where each of several deals by a number of its own, that is another effect.
 effect.phrase(
     "{source:Object} deal[s] damage equal to {amount:Quantity} to {to:Recipient}",
     DealDamage(hole("source"), hole("amount"), hole("to")),

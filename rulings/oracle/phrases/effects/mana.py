@@ -5,7 +5,16 @@ from dataclasses import replace
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.amounts.history import ThatMany
 from rulings.abilities.costs.mana import PayLife
-from rulings.abilities.effects.mana import ANY_OF, AddMana, DoubleMana, LoseMana, ManaOption, SpendOnly
+from rulings.abilities.effects.mana import (
+    ANY_OF,
+    ActivateEachForMana,
+    AddMana,
+    DoubleMana,
+    LoseMana,
+    ManaOption,
+    SpendOnly,
+    TakeUnspentMana,
+)
 from rulings.abilities.filters.characteristics import HasProperty, HasSupertype, HasType
 from rulings.abilities.filters.filter import Either, Filter
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
@@ -227,3 +236,9 @@ effect.phrase(
     AddMana,
     fixed={"options": (ManaOption(("any",)),)},
 )
+effect.phrase(
+    "{who:Subject} activate[s] a mana ability of each {of:Filter@singular} they control",
+    ActivateEachForMana(hole("who"), hole("of", where=lambda one: one.kind is Kind.PERMANENT)),
+    carries={"each": "ActivateEachForMana"},
+)
+effect.phrase("{who:Player} loses all unspent mana and you add the mana lost this way", TakeUnspentMana)

@@ -144,7 +144,7 @@ effect.phrase(
     carries={"next": "EachStaysTapped"},
 )
 
-# Not "tap X untapped Myr": that X is chosen as it is done (``so_many_tapped``).
+# Not "tap X untapped Myr": that X is chosen as it is done.
 effect.phrase(
     "tap {what:Object}",
     Tap(hole("what", where=lambda one: not (isinstance(one, Choose) and isinstance(one.amount, X)))),
@@ -153,7 +153,7 @@ effect.phrase("untap {what:Object}", Untap)
 effect.phrase("tap or untap {what:Object}", TapOrUntap)
 effect.phrase("regenerate {what:Object}", Regenerate)
 
-# To "another creature" than the one to which the target is attached: said in ``moving_auras``.
+# To "another creature" than the one to which the target is attached: that is another effect.
 effect.phrase(
     "attach {what:Object} to {to:Object}",
     Attach(hole("what"), hole("to")),

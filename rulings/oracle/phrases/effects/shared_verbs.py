@@ -47,7 +47,7 @@ def _is_cut_short(effects: tuple[Effect, ...]) -> bool:
     """
     if any(isinstance(one, May | Unless | UnlessCondition | If) for one in effects[:-1]):
         return True
-    # "Until end of turn, A and B": the duration is that of both, so B alone has none (``lasting``).
+    # "Until end of turn, A and B": the duration is that of both, so B alone has none.
     return any(isinstance(one, Continuous) and one.duration == Forever() for one in effects[1:]) and any(
         isinstance(one, Continuous) and one.duration != Forever() for one in effects[:-1]
     )

@@ -18,6 +18,7 @@ from rulings.oracle.grammar import Value
 
 _KINDS = (("combat damage", True), ("noncombat damage", False), ("damage", None))
 would_deal = ORACLE.category("WouldDealDamage")
+ORACLE.category("Would").phrase("{who:Player} would pay life", PaysLife)
 for _damage, _combat in (("combat damage", True), ("damage", None)):
     event.phrase(
         f"{{source:EventObject}} deal[s] {_damage} to one of your opponents",

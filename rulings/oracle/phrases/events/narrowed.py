@@ -111,7 +111,7 @@ def _on_your_turn(event: EventPattern) -> EventWhile | None:
     return None if isinstance(event, CastsSpell) else _while(event, PlayerIs(ActivePlayer(), You()))
 
 
-# Of casting the pattern itself says so (``turn_events``).
+# Of casting the pattern itself says so.
 event.phrase(
     "{event:Event} during your turn",
     EventWhile(hole("event", unless=(CastsSpell, EventWhile, AnyOfEvents)), PlayerIs(ActivePlayer(), You())),

@@ -108,6 +108,6 @@ event.phrase(
 )
 event.phrase("{object:Player} become[s] the target of a {of:Filter@singular}", BecomesTarget)
 
-# "Kicked" is no adjective of its own: "if it was kicked" says it of what was paid (``branching``).
+# "Kicked" is no adjective of its own: "if it was kicked" says it of what was paid.
 event.phrase("{who:Player} cast[s] a kicked spell", CastsSpell(hole("who"), Filter(Kind.SPELL, (WasKicked(),))))
 event.phrase("{object:AttackedThing} become[s] the target of a {of:Filter@singular}", BecomesTarget)

@@ -30,12 +30,10 @@ ability.phrase(
     carries={"may": "AlternativeCost"},
 )
 
-# How often.
 _counted = ORACLE.category("CountedSingly")
 for _words in ("you've cast your commander", "you've cast a commander"):
     _counted.phrase(f"time {_words} from the command zone this game", CommanderCasts, fixed={"who": You()})
 
-# How large.
 _EVERYWHERE = Filter(Kind.SOURCE, (_IS_ONE, OwnedBy(You()), Either((InZone(Zone.BATTLEFIELD), InZone(Zone.COMMAND)))))
 quantity.words(
     {

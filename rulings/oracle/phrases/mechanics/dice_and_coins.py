@@ -20,7 +20,7 @@ from rulings.abilities.players import PlayerRef, TargetPlayer, You
 from rulings.abilities.references import AnyTarget, Target
 from rulings.oracle.categories import ORACLE, Clauses, ability, effect, event, paragraph, quantity, sentence
 from rulings.oracle.grammar import Slots, Value
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import but, hole
 from rulings.oracle.template import Number
 
 effect.phrase("{who:Subject} flip[s] a coin", FlipCoin)
@@ -31,10 +31,14 @@ ability.words(
         "if you would flip a coin, instead flip two coins and ignore one.": (
             StaticAbility(changes=(PlayerHas(You(), "flips two coins and ignores one"),))
         ),
-        "the first time you flip one or more coins each turn, those coins come up heads and you win those flips.": (
-            StaticAbility(changes=(PlayerHas(You(), "wins the first flips each turn"),))
-        ),
     }
+)
+ability.phrase(
+    "the first time {who:Player} flip[s] one or more coins each turn, those coins come up heads and {again:Player} "
+    "win[s] those flips.",
+    StaticAbility(changes=(PlayerHas(hole("who", You), "wins the first flips each turn"),)),
+    also={"again": hole("who")},
+    carries={"each": "changes"},
 )
 _WIN = ("if you win the flip", "if that player wins the flip", "if they win the flip")
 _LOSE = ("if you lose the flip", "if that player loses the flip", "if they lose the flip")
@@ -190,19 +194,17 @@ ability.phrase(
     _rule(DiceRule("reroll", natural=hole("natural", Fixed).value, sides=6, is_optional=True)),
     carries={"may": "changes"},
 )
+dice_rule = ORACLE.category("DiceRule")
+"""What a player may do with a roll that was made, without the full stop: a ``DiceRule``."""
+dice_rule.phrase(
+    "after you roll a die, you may {part:CostPart}. if you do, increase or decrease the result by {amount:Numeral}",
+    DiceRule("increase or decrease", cost=Cost((hole("part"),)), amount=hole("amount", Fixed).value, is_optional=True),
+    carries={"may": "is_optional"},
+)
 ability.phrase(
-    "after you roll a die, you may {part:CostPart}. if you do, increase or decrease the result by "
-    "{amount:Numeral}. do this only once each turn.",
-    _rule(
-        DiceRule(
-            "increase or decrease",
-            cost=Cost((hole("part"),)),
-            amount=hole("amount", Fixed).value,
-            is_optional=True,
-            once_each_turn=True,
-        )
-    ),
-    carries={"may": "changes", "only": "changes", "each": "changes"},
+    "{rule:DiceRule}. do this only once each turn.",
+    _rule(but(hole("rule", DiceRule), once_each_turn=True)),
+    carries={"only": "changes", "each": "changes"},
 )
 ability.words(
     {

@@ -8,12 +8,12 @@ from rulings.abilities.conditions.condition import Fits
 from rulings.abilities.effects.mana import AddMana, ManaOption
 from rulings.abilities.effects.optional import May
 from rulings.abilities.effects.spells import CopyCard
-from rulings.abilities.filters.characteristics import HasType, SameNameAs
+from rulings.abilities.filters.characteristics import SameNameAs
 from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, Choose, It, LinkedExile, TheOther, This, TopCards
-from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
+from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier
 from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
@@ -60,21 +60,28 @@ ability.phrase(
     "{cost:Cost}: {effect:Paragraph} X is {x:Quantity}.",
     ActivatedAbility(cost=hole("cost"), effect=hole("effect"), x=hole("x")),
 )
-_CREATURE_CARD = Filter(Kind.CARD, (HasType(CardType.CREATURE),))
+for _this in ("this creature", "~"):
+    condition.phrase(
+        f"a card exiled with {_this} is a {{filter:Filter@singular}}",
+        Fits(LinkedExile(), hole("filter", where=lambda one: one.kind is Kind.CARD)),
+    )
+
+
+def _last_exiled(stat: Stat) -> StatOf:
+    return StatOf(stat, LinkedExile(hole("filter"), last=True))
+
+
 ability.phrase(
-    "as long as a card exiled with this creature is a creature card, {this:This} has the power, toughness, and "
-    "creature types of the last creature card exiled with it. it's still a {subtype:Subtype@singular}.",
+    "as long as {condition:Condition}, {this:This} has the power, toughness, and creature types of the last "
+    "{filter:Filter@singular} exiled with it. it's still a {subtype:Subtype@singular}.",
     StaticAbility(
         affected=hole("this"),
         changes=(
-            CreatureTypesOf(LinkedExile(_CREATURE_CARD, last=True)),
+            CreatureTypesOf(LinkedExile(hole("filter", where=lambda one: one.kind is Kind.CARD), last=True)),
             SetTypes((), (hole("subtype"),)),
-            SetPT(
-                StatOf(Stat.POWER, LinkedExile(_CREATURE_CARD, last=True)),
-                StatOf(Stat.TOUGHNESS, LinkedExile(_CREATURE_CARD, last=True)),
-            ),
+            SetPT(_last_exiled(Stat.POWER), _last_exiled(Stat.TOUGHNESS)),
         ),
-        condition=Fits(LinkedExile(), _CREATURE_CARD),
+        condition=hole("condition"),
     ),
     carries={"as long as": "condition"},
 )

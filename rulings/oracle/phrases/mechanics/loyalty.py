@@ -14,7 +14,7 @@ from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import EachPlayer, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Kind
-from rulings.oracle.categories import ability, condition, effect, event
+from rulings.oracle.categories import ORACLE, ability, condition, effect, event
 from rulings.oracle.holes import hole
 
 TWICE = "activate loyalty twice"
@@ -71,14 +71,22 @@ event.phrase(
 _YOURS = Filter(Kind.PERMANENT, (HasType(CardType.PLANESWALKER), ControlledBy(You())))
 effect.words(
     {
-        "for each planeswalker you control, you may activate one of its loyalty abilities once this turn as though "
-        "none of its loyalty abilities have been activated this turn": RuleChange(
-            (PlayerMay(You(), "activate loyalty once more", filter=_YOURS),), UntilEndOfTurn()
-        ),
         "you may activate the loyalty abilities of planeswalkers you control twice this turn rather than only once": (
             RuleChange((PlayerMay(You(), TWICE, filter=_YOURS),), UntilEndOfTurn())
         ),
     }
+)
+as_though = ORACLE.category("LoyaltyAsThough")
+"""As though what were true loyalty abilities may be activated: the ``what`` of a ``PlayerMay``."""
+as_though.words({"as though none of its loyalty abilities have been activated this turn": "activate loyalty once more"})
+effect.phrase(
+    "for each {filter:Filter@singular}, you may activate one of its loyalty abilities once this turn "
+    "{what:LoyaltyAsThough}",
+    RuleChange(
+        (PlayerMay(You(), hole("what"), filter=hole("filter", where=lambda one: one.kind is Kind.PERMANENT)),),
+        UntilEndOfTurn(),
+    ),
+    carries={"each": "changes", "may": "changes"},
 )
 condition.words(
     {

@@ -20,11 +20,18 @@ ability.phrase(
     BeginOnBattlefield,
     carries={"may": "BeginOnBattlefield"},
 )
+in_opening_hand = ORACLE.category("InOpeningHand")
+"""Whether only a player who does not start may do it."""
+in_opening_hand.words(
+    {
+        "this card is in your opening hand": False,
+        "this card is in your opening hand and you're not the starting player": True,
+    }
+)
 ability.phrase(
-    "if this card is in your opening hand and you're not the starting player, you may begin the game with ~ on the "
-    "battlefield with a {counter:CounterKind} counter on it. if you do, {then:Effect}.",
+    "if {unless_starting:InOpeningHand}, you may begin the game with <~|it> on the battlefield with a "
+    "{counter:CounterKind} counter on it. if you do, {then:Effect}.",
     BeginOnBattlefield,
-    fixed={"unless_starting": True},
     carries={"may": "BeginOnBattlefield"},
 )
 moment = ORACLE.category("OpeningMoment")
@@ -48,11 +55,15 @@ ability.phrase(
     RevealFromOpeningHand(effect=DelayedFirst(hole("event"), hole("effect"))),
     carries=_CARRIES,
 )
-_FIRST_SPELLS = FirstSpellOfGame(EachOpponent(), Filter(Kind.SPELL))
+first_event = ORACLE.category("FirstOfGame")
+"""What each player does once in a game, after "when"."""
+first_event.words(
+    {"each opponent casts their first spell of the game": FirstSpellOfGame(EachOpponent(), Filter(Kind.SPELL))}
+)
 
 # Once for each opponent: the event itself happens only once to each.
 ability.phrase(
-    f"{_REVEAL}, when each opponent casts their first spell of the game, {{effect:Clauses}}.",
-    RevealFromOpeningHand(effect=Delayed(_FIRST_SPELLS, hole("effect"), once=False)),
-    carries={**_CARRIES, "each": "effect"},
+    f"{_REVEAL}, when {{event:FirstOfGame}}, {{effect:Clauses}}.",
+    RevealFromOpeningHand(effect=Delayed(hole("event"), hole("effect"), once=False)),
+    carries=_CARRIES,
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
 from rulings.abilities.effects.permanents import Tap
 from rulings.abilities.effects.piles import (
@@ -18,32 +18,38 @@ from rulings.abilities.effects.piles import (
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import Every, ObjectRef, Several, ThisWay, TopCards
 from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import SharedVerb, effect, sentence
+from rulings.oracle.categories import ORACLE, SharedVerb, effect, sentence
 from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.places import Place, as_place
 
 _ONE = Fixed(1)
 
 
-def _declare(how: str, end: str, *, tapped: bool) -> None:
+def _declare(how: str) -> None:
 
-    def make_with_top(what: ObjectRef, amount: Amount) -> ExileAndManifest:
-        return ExileAndManifest(Several((what, TopCards(amount, You()))), how, tapped)
+    def exile(*what: ObjectRef) -> ExileAndManifest:
+        return ExileAndManifest(what[0] if len(what) == 1 else Several(what), how)
 
-    to = sentence if tapped else effect
-    pile = f"in a face-down pile, shuffle that pile, then {how} <those cards|them>{end}"
-    to.phrase(f"exile {{what:Object}} {pile}", ExileAndManifest(hole("what", unless=Several), how, tapped))
-    to.phrase(
+    pile = f"in a face-down pile, shuffle that pile, then {how} <those cards|them>"
+    effect.phrase(f"exile {{what:Object}} {pile}", exile(hole("what", unless=Several)))
+    effect.phrase(
         f"exile {{what:Object}} and the top {{amount:Amount}} card(s) of your library {pile}",
-        ExileAndManifest(Several((hole("what"), TopCards(hole("amount"), You()))), how, tapped),
+        exile(hole("what"), TopCards(hole("amount"), You())),
     )
-    to.phrase(f"exile {{what:Object}} and the top card of your library {pile}", make_with_top(hole("what"), _ONE))
+    effect.phrase(
+        f"exile {{what:Object}} and the top card of your library {pile}", exile(hole("what"), TopCards(_ONE, You()))
+    )
 
 
 for _how in ("manifest", "cloak"):
-    _declare(_how, "", tapped=False)
-    _declare(_how, ". they enter tapped.", tapped=True)
+    _declare(_how)
+sentence.phrase(
+    "{exile:Effect}. they enter tapped.",
+    but(hole("exile", ExileAndManifest), tapped=True),
+    kind=ExileAndManifest,
+    is_transparent=True,
+)
 CHOSEN, OTHER = ThisWay("chosen pile"), ThisWay("other pile")
 effect.phrase("{who:Subject} separate[s] {what:Object} into two piles", SeparateIntoPiles)
 effect.phrase(
@@ -171,18 +177,25 @@ effect.phrase(
     carries={"each": "SeparateFromYouOn"},
 )
 
+piles_of_players = ORACLE.category("PilesOfPlayers")
+"""Creatures of players put into piles, of which one is chosen, to say what only the chosen ones can do."""
+
 # At the beginning of combat every opponent is a defending player to be (CR 506.2).
-sentence.phrase(
+piles_of_players.phrase(
     "for each defending player, separate all {filter:Filter@plural} that player controls into two piles and that "
-    "player chooses one. only creatures in the chosen piles can block this turn.",
+    "player chooses one",
     SharedVerb(
         (
             SeparateForEach(You(), EachOpponent(), hole("filter")),
             ChoosePileOfEach(EachOpponent(), PileChooser.THAT_PLAYER),
-            OnlyChosenPilesCan("block"),
         )
     ),
-    carries={"each": "effects", "only": "effects"},
+    carries={"each": "effects"},
+)
+sentence.phrase(
+    "{piles:PilesOfPlayers}. only creatures in the chosen piles can block this turn.",
+    SharedVerb((*hole("piles", like=SharedVerb(())).effects, OnlyChosenPilesCan("block"))),
+    carries={"only": "effects"},
 )
 sentence.phrase(
     "separate all {filter:Filter@plural} {who:Player} controls into two piles. only creatures in the pile of their "

@@ -1,7 +1,5 @@
 """Space sculptor and sectors (CR 702.158)."""
 
-from dataclasses import replace
-
 from rulings.abilities.effects.combat import BlockWithinSectors, SectorOfChoice
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.moving import Destroy
@@ -14,12 +12,6 @@ from rulings.oracle.categories import effect
 from rulings.oracle.holes import but, hole
 
 _CHOSEN = InChosenSector()
-
-
-def _there(filter: Filter) -> Every | None:
-    if filter.kind is not Kind.PERMANENT:
-        return None
-    return Every(replace(filter, predicates=(*filter.predicates, _CHOSEN)))
 
 
 effect.phrase(

@@ -14,7 +14,7 @@ from rulings.abilities.filters.status import HasCounter, InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, ThisWay
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.oracle.categories import condition, effect, sentence, thing
+from rulings.oracle.categories import ORACLE, condition, effect, sentence, thing
 from rulings.oracle.holes import hole
 
 _SUSPEND = GainAbilities((KeywordAbility(name="suspend"),))
@@ -22,12 +22,16 @@ _SUSPEND = GainAbilities((KeywordAbility(name="suspend"),))
 # As long as it is the object that it is (CR 611.2c).
 effect.phrase("{objects:Object} gain[s] suspend", Continuous(hole("objects", It), (_SUSPEND,), Forever()))
 condition.words({"it doesn't have suspend": Negated(Fits(It("it"), Filter(Kind.SOURCE, (HasKeyword("suspend"),))))})
+exiled_with = ORACLE.category("CounteredExiledWith")
+"""What a countered spell is exiled with: counters."""
+exiled_with.phrase(
+    "exile it with {amount:Amount} time counter(s:amount) on it",
+    PutCounters(You(), hole("amount"), "time", ThisWay("countered")),
+)
 sentence.phrase(
-    "counter {what:Object}. if the spell is countered this way, exile it with {amount:Amount} time counter(s:amount) "
-    "on it instead of putting it into its owner's graveyard.",
-    Sequence(
-        (CounterSpell(hole("what"), Zone.EXILE), PutCounters(You(), hole("amount"), "time", ThisWay("countered")))
-    ),
+    "counter {what:Object}. if the spell is countered this way, {counters:CounteredExiledWith} instead of putting it "
+    "into its owner's graveyard.",
+    Sequence((CounterSpell(hole("what"), Zone.EXILE), hole("counters"))),
     carries={"instead": "Sequence"},
 )
 _THERE = Either((InZone(Zone.BATTLEFIELD), InZone(Zone.EXILE)))

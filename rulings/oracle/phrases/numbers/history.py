@@ -90,9 +90,6 @@ def _discarded(filter: Filter) -> EventPattern | None:
     return Discards(You(), filter) if filter == Filter(Kind.CARD) else None
 
 
-_CONTROL = (ControlledBy(You()),)
-
-
 def _declare(words: str, event: Callable[[Filter], EventPattern | None]) -> None:
     def make(filter: Filter) -> TimesThisTurn | None:
         found = event(filter)

@@ -118,7 +118,7 @@ def is_own_stat(stat: Stat, amount: Amount) -> bool:
         case StatOf(stat=other, of=It()):
             return stat is not other and stat in _SIZES and other in _SIZES
         case Count(filter=Filter(predicates=(InZone(player=ControllerOf(of=It(words="it"))),))):
-            # "In its controller's graveyard": the controller of what is asked about (``words_of_staples``).
+            # "In its controller's graveyard": the controller of what is asked about.
             return stat is Stat.MANA_VALUE
     return False
 

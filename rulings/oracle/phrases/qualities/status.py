@@ -67,9 +67,8 @@ for _preposition in ("in", "from"):
     qualifier.phrase(f"{_preposition} exile", InZone, fixed={"zone": Zone.EXILE})
 qualifier.phrase("on the battlefield", InZone, fixed={"zone": Zone.BATTLEFIELD})
 qualifier.phrase("that your opponents control", ControlledBy(Opponent()))
-_THAT_OPPONENTS = qualifier.own[-1].wording
 
-# To something known; "attached to a creature" is a filter of its own (``comparing``).
+# To something known; "attached to a creature" is a filter of its own.
 qualifier.phrase("attached to {to:Object}", AttachedTo(hole("to", unless=Choose)))
 qualifier.phrase("blocking {whom:Object}", IsBlocking)
 qualifier.phrase("blocked by {whom:Object}", IsBlockedBy)

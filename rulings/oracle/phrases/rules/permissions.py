@@ -89,7 +89,7 @@ def _is_in_exile(predicate: Predicate) -> bool:
     return isinstance(predicate, Among) or (isinstance(predicate, InZone) and predicate.zone is Zone.EXILE)
 
 
-# Of exiled cards; "cards from your graveyard" names a whole zone (``permitting``).
+# Of exiled cards; "cards from your graveyard" names a whole zone.
 rule.phrase(
     "{who:Player} may play {zone:CardsAmong}",
     PlayerMay(

@@ -15,11 +15,11 @@ from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import IsTapped
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
-from rulings.abilities.references import Every, ObjectRef
-from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.abilities.references import Every
+from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, sentence
 from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.phrases.blocks.becoming import Becoming
 
 _NO_SENTENCE = 0
@@ -91,17 +91,10 @@ sentence.phrase(
     kind=Effect,
     is_transparent=True,
 )
-_NOT_WALL = ReplaceWords("creature, not Wall")
-
-
-def _for_good(objects: ObjectRef, change: ReplaceWords) -> Continuous:
-    return Continuous(objects, (change,), Forever())
-
-
 sentence.phrase(
-    f"{_START} one creature type with another. the new creature type can't be Wall.",
-    _for_good(hole("objects"), _NOT_WALL),
-    carries={"another": "changes"},
+    f"{_START} {{words:ReplacedWords}}. the new creature type can't be Wall.",
+    Continuous(hole("objects"), (ReplaceWords("creature, not Wall"),), Forever()),
+    also={"words": worked_out(lambda objects: ReplaceWords("creature"), hole("objects"))},
 )
 _ONLY = SetTypes((CardType.ENCHANTMENT,), in_addition=False, wording=_IN_A_SENTENCE)
 
@@ -126,22 +119,31 @@ def _undo_returns_as(node: Effect) -> Slots:
 sentence.phrase("{first:Effect}. it's a enchantment.", _returns_as, _undo_returns_as, kind=Effect, is_transparent=True)
 
 
+type_to_choose = ORACLE.category("TypeToChoose")
+"""A card type by name, of those of which one is chosen."""
+type_to_choose.words({one.value: one.value for one in CardType if one in PERMANENT_TYPES})
+
+
 def _all(tapped: Predicate, whose: PlayerRef) -> Every:
-    return Every(Filter(Kind.PERMANENT, (tapped, OfChosen("card type"), ControlledBy(whose))))
+    rest = hole("what", like=Filter(Kind.PERMANENT)).predicates
+    return Every(Filter(Kind.PERMANENT, (tapped, *rest, OfChosen("card type"), ControlledBy(whose))))
 
 
-sentence.words(
-    {
-        "choose artifact, creature, or land. tap all untapped permanents of the chosen type target player controls, or "
-        "untap all tapped permanents of that type that player controls.": Clauses(
-            (
-                MakeChoice(You(), "card type", options=("artifact", "creature", "land")),
-                ChooseEffect(
-                    You(),
-                    (Tap(_all(Not(IsTapped()), TargetPlayer())), Untap(_all(IsTapped(), ThatPlayer()))),
-                    ("tap", "untap"),
+sentence.phrase(
+    "choose {options:TypeToChoose+or}. tap all untapped {what:Filter@plural} of the chosen type {who:Player} controls, "
+    "or untap all tapped {again:Filter@plural} of that type that player controls.",
+    Clauses(
+        (
+            MakeChoice(You(), "card type", options=hole("options")),
+            ChooseEffect(
+                You(),
+                (
+                    Tap(_all(Not(IsTapped()), hole("who", TargetPlayer))),
+                    Untap(_all(IsTapped(), ThatPlayer())),
                 ),
-            )
+                ("tap", "untap"),
+            ),
         )
-    }
+    ),
+    also={"again": Filter(Kind.PERMANENT, hole("what").predicates)},
 )

@@ -29,6 +29,7 @@ from rulings.oracle.categories import (
 )
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
+from rulings.oracle.phrases.blocks.places import Place
 
 _PLACES = {"into your hand": Zone.HAND, "onto the battlefield": Zone.BATTLEFIELD}
 _TAPPED = DoneThisWay("tapped")
@@ -171,7 +172,7 @@ sentence.phrase(
 def _declare_if_done(words: str, *, reflexive: bool) -> None:
     """After "A unless B", "if they do" is about B (``branching``)."""
 
-    # What depends on a delayed effect is done with it, later (``with_attachments``).
+    # What depends on a delayed effect is done with it, later.
     sentence.phrase(
         f"{{first:Clauses}}. {words}, {{then:Clauses}}.",
         IfDone(
@@ -304,9 +305,10 @@ sentence.phrase(
         hole("otherwise", Effect),
     ),
 )
+_GOES = hole("goes", Place)
 sentence.phrase(
-    "counter {what:Object} unless {who:Player} {cost:Payment@who}. if that spell is countered this way, exile it "
-    "instead of putting it into its owner's graveyard.",
-    Unless(CounterSpell(hole("what"), Zone.EXILE), hole("who"), hole("cost")),
-    carries={"unless": "Unless", "instead": "effect"},
+    "counter {what:Object} unless {who:Player} {cost:Payment@who}. if that spell is countered this way, "
+    "{goes:CounteredGoes}.",
+    Unless(CounterSpell(hole("what"), _GOES.zone, _GOES.position), hole("who"), hole("cost")),
+    carries={"unless": "Unless"},
 )

@@ -24,7 +24,7 @@ from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.players import You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Comparison
-from rulings.oracle.categories import AFTERWARDS, Clauses, Continued, Implied, SharedVerb, paragraph, sentence
+from rulings.oracle.categories import AFTERWARDS, ORACLE, Clauses, Continued, Implied, SharedVerb, paragraph, sentence
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.casting import is_about_mana
@@ -152,10 +152,20 @@ for _its in ("its mana cost", "their mana costs", "that card's mana cost", "the 
         Continuous(hole("objects"), (_FLASHBACK,), hole("duration")),
     )
 _EMPTY = WasSoAsTurnBegan(Compare(HandSize(You()), Comparison.EQUAL, Fixed(0)))
+as_turn_began = ORACLE.category("AsTurnBegan")
+"""What was true of a player as the turn began, of which the next sentence can say the contrary: a ``Condition``."""
+as_turn_began.words({"you had no cards in hand at the beginning of this turn": _EMPTY})
+contrary = ORACLE.category("ContraryOfAsTurnBegan")
+contrary.words({"you had a card in hand": _EMPTY})
 sentence.phrase(
-    "{then:Effect} if you had no cards in hand at the beginning of this turn. if you had a card in hand, "
-    "{otherwise:Clauses}.",
-    Clauses((If(_EMPTY, hole("then"), wording=AFTERWARDS), If(Negated(_EMPTY), hole("otherwise"), wording=AFTERWARDS))),
+    "{then:Effect} if {condition:AsTurnBegan}. if {contrary:ContraryOfAsTurnBegan}, {otherwise:Clauses}.",
+    Clauses(
+        (
+            If(hole("condition"), hole("then"), wording=AFTERWARDS),
+            If(Negated(hole("condition")), hole("otherwise"), wording=AFTERWARDS),
+        )
+    ),
+    also={"contrary": hole("condition")},
 )
 
 # The condition is looked at as the ability resolves; it is none of the trigger (CR 603.4).

@@ -8,9 +8,9 @@ from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.modal import ChooseEffect, Modal, Mode
 from rulings.abilities.effects.turns import SkipStep
-from rulings.abilities.players import Opponent
+from rulings.abilities.players import Opponent, PlayerRef
 from rulings.oracle.categories import ORACLE, Clauses, Implied, paragraph, sentence
-from rulings.oracle.grammar import Value
+from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.template import Number
 
@@ -193,17 +193,35 @@ def _declare_not_again(words: str, *, this_turn: bool) -> None:
 
 _declare_not_again("", this_turn=False)
 _declare_not_again(" this turn", this_turn=True)
-_PARTS = ("draw step", "main phase", "combat phase")
+_PARTS: dict[str, tuple[str, ...]] = {
+    "draw step": ("draw",),
+    "main phase": ("main1", "main2"),
+    "combat phase": ("combat phase",),
+}
+"""A part of the turn as it is called -> the steps and phases of that name."""
+part_of_turn = ORACLE.category("PartOfTurn")
+part_of_turn.words({one: one for one in _PARTS})
 
 
-def _skipped(*steps: str) -> Effect:
-    skips = tuple(SkipStep(Implied(wording=1), step, this_turn=True) for step in steps)
-    return skips[0] if len(skips) == 1 else Clauses(skips)
+def _skip_chosen(who: PlayerRef, parts: tuple[str, ...]) -> ChooseEffect:
+    options: list[Effect] = []
+    for part in parts:
+        skips = tuple(SkipStep(Implied(wording=1), step, this_turn=True) for step in _PARTS[part])
+        options.append(skips[0] if len(skips) == 1 else Clauses(skips))
+    return ChooseEffect(who, tuple(options), labels=parts)
 
 
+def _undo_skip_chosen(node: ChooseEffect) -> Slots:
+    if not node.labels or not set(node.labels) <= _PARTS.keys():
+        return None
+    return {"who": node.who, "parts": node.labels} if node == _skip_chosen(node.who, node.labels) else None
+
+
+# A function: as many options as parts of the turn are named.
 sentence.phrase(
-    "{who:Player} chooses draw step, main phase, or combat phase. the player skips each instance of the chosen step or "
-    "phase this turn.",
-    ChooseEffect(hole("who"), (_skipped("draw"), _skipped("main1", "main2"), _skipped("combat phase")), labels=_PARTS),
+    "{who:Player} chooses {parts:PartOfTurn+or}. the player skips each instance of the chosen step or phase this turn.",
+    _skip_chosen,
+    _undo_skip_chosen,
+    kind=ChooseEffect,
     carries={"each": "options"},
 )

@@ -6,7 +6,7 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.durations import UntilLeaves
-from rulings.abilities.effects.cards import ExileUntilKept, Search
+from rulings.abilities.effects.cards import Search
 from rulings.abilities.effects.conditional import If
 from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.effects.moving import (
@@ -20,13 +20,14 @@ from rulings.abilities.effects.moving import (
 )
 from rulings.abilities.effects.permanents import BecomeAura, ExchangeControl, ExchangeTextBoxes, PhaseOut
 from rulings.abilities.filters.characteristics import HasExtreme, HasKeyword, HasSubtype, HasType, SharesWith
-from rulings.abilities.filters.filter import Filter, Not, narrowed
+from rulings.abilities.filters.filter import Both, Filter, Not, narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import Choose, Every, It, Target, TheRest, ThisWay
-from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
+from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, Clauses, sentence
 from rulings.oracle.holes import but, hole, worked_out
+from rulings.oracle.phrases.blocks.places import Place
 
 _CARDS = Filter(Kind.CARD)
 
@@ -78,22 +79,31 @@ sentence.phrase(
         no_regeneration=True,
     ),
 )
-sentence.phrase(
-    "exile the top card of your library. you may put that card into your hand unless it has the same name as another "
-    "card exiled this way. repeat this process until you put a card into your hand or you exile two cards with the "
-    "same name, whichever comes first.",
-    ExileUntilKept(You()),
-    carries={"unless": "ExileUntilKept", "another": "ExileUntilKept", "may": "ExileUntilKept"},
-)
-_BACK = PutInto(You(), ThisWay("found"), Zone.LIBRARY, order="any")
-sentence.phrase(
-    "search your library and graveyard for {amount:Amount} cards and exile the rest. put the chosen cards on top of "
-    "your library in any order.",
+searching = ORACLE.category("SearchForWhatStays")
+"""A search after which what was not found goes elsewhere."""
+searching.phrase(
+    "search your library and graveyard for {amount:Amount} cards and exile the rest",
     Clauses(
         (
             Search(You(), _CARDS, hole("amount"), zones=(Zone.LIBRARY, Zone.GRAVEYARD), notes_the_rest=True),
             Exile(TheRest()),
-            _BACK,
+        )
+    ),
+)
+_PLACE = hole("place", Place)
+sentence.phrase(
+    "{search:SearchForWhatStays}. put the chosen cards {place:PutPlace}.",
+    Clauses(
+        (
+            *hole("search", like=Clauses(())).effects,
+            PutInto(
+                You(),
+                ThisWay("found"),
+                _PLACE.zone,
+                _PLACE.position,
+                _PLACE.order,
+                _PLACE.entering,
+            ),
         )
     ),
 )
@@ -121,14 +131,25 @@ for _pronoun in (
     ORACLE.category("Sentence").phrase(
         f"destroy {{what:Object}}. {_pronoun} can't be regenerated.", Destroy, fixed={"no_regeneration": True}
     )
-_ARTIFACT = HasType(CardType.ARTIFACT)
+
+
+def _by_their_types(first: Filter, second: Filter) -> Both | None:
+    """By which type each is called in what is done with them; ``None`` where it has no one type."""
+    types = [[kind for kind in one.predicates if isinstance(kind, HasType)] for one in (first, second)]
+    return Both((types[0][0], types[1][0])) if all(len(one) == 1 for one in types) else None
+
+
+both_at_once = ORACLE.category("BothAtOnce")
+"""What is done with two targets at once, each by its type alone: the types, in order."""
+both_at_once.phrase(
+    "that player simultaneously sacrifices the {first:TypeWord} and returns the {second:TypeWord} card to the "
+    "battlefield",
+    Both((hole("first"), hole("second"))),
+)
 sentence.phrase(
     "choose target {first:Filter@singular} and target {second:Filter@singular}. if both targets are still legal as "
-    "this ability resolves, that player simultaneously sacrifices the artifact and returns the artifact card to the "
-    "battlefield.",
-    SacrificeAndReturn(
-        Target(hole("first", where=lambda one: _ARTIFACT in one.predicates)),
-        Target(hole("second", where=lambda one: _ARTIFACT in one.predicates)),
-    ),
+    "this ability resolves, {deed:BothAtOnce}.",
+    SacrificeAndReturn(Target(hole("first")), Target(hole("second"))),
+    also={"deed": worked_out(_by_their_types, hole("first"), hole("second"))},
     where=lambda first, second: (first.kind, second.kind) == (Kind.PERMANENT, Kind.CARD),
 )

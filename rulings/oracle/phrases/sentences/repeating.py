@@ -35,7 +35,7 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Antecedent, AnyTarget, It, ObjectRef, PutIntoGraveyard, Target
-from rulings.oracle.categories import Clauses, paragraph, sentence
+from rulings.oracle.categories import ORACLE, Clauses, paragraph, sentence
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 
@@ -267,8 +267,10 @@ sentence.phrase(
     PutInTurns,
     carries={"each": "PutInTurns", "may": "PutInTurns"},
 )
+flipping = ORACLE.category("FlippingOn")
+"""Flips that go on until one is lost, with nothing done yet for those won."""
+flipping.words({"flip a coin until you lose a flip or choose to stop flipping": FlipUntilLost(You(), Sequence(()))})
 paragraph.phrase(
-    "flip a coin until you lose a flip or choose to stop flipping. if you lose a flip, ~ has no effect. "
-    "{then:Sentence+}",
-    FlipUntilLost(You(), Sequence(hole("then"))),
+    "{flips:FlippingOn}. if you lose a flip, ~ has no effect. {then:Sentence+}",
+    FlipUntilLost(hole("flips", like=FlipUntilLost(You(), Sequence(()))).who, Sequence(hole("then"))),
 )

@@ -12,8 +12,7 @@ from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.effects.conditional import IfDone
 from rulings.abilities.effects.effect import Effect, Sequence
-from rulings.abilities.effects.mana import AddMana, DrainMana, ManaOption, ManaRider, SpendOnly
-from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.mana import AddMana, ManaOption, ManaRider, SpendOnly
 from rulings.abilities.effects.permanents import ExchangeControl
 from rulings.abilities.effects.spells import CopyOnStack, CounterSpell, StillResolves
 from rulings.abilities.events.moving import Moves
@@ -23,15 +22,13 @@ from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import EachPlayer, PlayerRef, PlayersWho, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, Target, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone
-from rulings.oracle.categories import Clauses, Implied, ability, sentence
+from rulings.oracle.categories import ORACLE, Clauses, Implied, ability, paragraph, sentence
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.casting import LandsAndSpells, on_permission, permissions, with_cost
+from rulings.oracle.phrases.blocks.casting import LandsAndSpells, on_permission, permissions, rather_paid, with_cost
+from rulings.oracle.phrases.blocks.places import Place
 
 _CASTS = ("cast", "play")
-_LIFE = Cost((PayLife(StatOf(Stat.MANA_VALUE, This("spell"))),))
-"""The life that is paid instead: its "this" is the spell (``PlayerMay.cost``)."""
-_PAY_LIFE = "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost."
 _PLACES = ("your graveyard", "a graveyard", "your graveyard this turn", "a graveyard this turn")
 THEY = ThatPlayer(Antecedent("each player"))
 _EXILED = Replacement(event=Moves(This("spell"), destination=Zone.GRAVEYARD), instead=GoTo(Zone.EXILE))
@@ -48,17 +45,27 @@ def with_rider(changes: tuple[Change, ...], rider: Replacement | None) -> tuple[
     return found if found != changes else None
 
 
-def _for_life_now(permission: Effect) -> Effect | None:
-    return on_permission(permission, lambda changes: with_cost(changes, _LIFE, None))
+paid_rather = ORACLE.category("PaidRather")
+"""What is paid rather than a mana cost, its "this" the spell (``PlayerMay.cost``)."""
+paid_rather.words({"pay life equal to its mana value": Cost((PayLife(StatOf(Stat.MANA_VALUE, This("spell"))),))})
 
 
-def _undo_for_life_now(node: Effect) -> Slots:
-    found = on_permission(node, lambda changes: with_cost(changes, None, _LIFE))
-    return {"permission": found} if found else None
+def _for_cost_now(permission: Effect, cost: Cost) -> Effect | None:
+    return on_permission(permission, lambda changes: with_cost(changes, cost, None))
+
+
+def _undo_for_cost_now(node: Effect) -> Slots:
+    cost = rather_paid(node)
+    found = on_permission(node, lambda changes: with_cost(changes, None, cost)) if cost is not None else None
+    return {"permission": found, "cost": cost} if found else None
 
 
 sentence.phrase(
-    f"{{permission:Clauses}}. {_PAY_LIFE}", _for_life_now, _undo_for_life_now, kind=Effect, is_transparent=True
+    "{permission:Clauses}. if you cast a spell this way, {cost:PaidRather} rather than pay its mana cost.",
+    _for_cost_now,
+    _undo_for_cost_now,
+    kind=Effect,
+    is_transparent=True,
 )
 
 
@@ -108,31 +115,32 @@ for _number, _place in enumerate(_PLACES):
         _declare_exiled(
             f"if {_spell} would be put into {_place}, exile it instead.", _number + _more, is_static=not _more
         )
-
-
-def _declare_counter(words: str, zone: Zone, position: str = "top") -> None:
-
-    sentence.phrase(
-        f"counter {{what:Object}}. if that spell is countered this way, {words}.",
-        CounterSpell(hole("what"), zone, position),
-        carries={"instead": "zone"},
-    )
-
-
-_declare_counter("exile it instead of putting it into its owner's graveyard", Zone.EXILE)
-_declare_counter("put it on top of its owner's library instead of into that player's graveyard", Zone.LIBRARY)
-_declare_counter(
-    "put it on the bottom of its owner's library instead of into that player's graveyard", Zone.LIBRARY, "bottom"
+countered_goes = ORACLE.category("CounteredGoes")
+"""Where a spell goes that is countered this way: a ``Place``."""
+countered_goes.phrase(
+    "exile it instead of putting it into its owner's graveyard", Place(Zone.EXILE), carries={"instead": "Place"}
 )
-_declare_counter(
-    "put that card on the bottom of its owner's library instead of into that player's graveyard", Zone.LIBRARY, "bottom"
+countered_put = ORACLE.category("CounteredPut")
+for _words, _where in (
+    ("put it on top of its owner's library", Place(Zone.LIBRARY)),
+    ("put it on the bottom of its owner's library", Place(Zone.LIBRARY, "bottom")),
+    ("put that card on the bottom of its owner's library", Place(Zone.LIBRARY, "bottom")),
+    ("put that card on your choice of the top or bottom of its owner's library", Place(Zone.LIBRARY, "top or bottom")),
+    ("put it into its owner's hand", Place(Zone.HAND)),
+):
+    countered_put.phrase(_words, _where)
+countered_goes.phrase(
+    "{place:CounteredPut} instead of into that player's graveyard",
+    hole("place"),
+    kind=Place,
+    is_transparent=True,
+    carries={"instead": "Place"},
 )
-_declare_counter(
-    "put that card on your choice of the top or bottom of its owner's library instead of into that player's graveyard",
-    Zone.LIBRARY,
-    "top or bottom",
+_GOES = hole("goes", Place)
+sentence.phrase(
+    "counter {what:Object}. if that spell is countered this way, {goes:CounteredGoes}.",
+    CounterSpell(hole("what"), _GOES.zone, _GOES.position),
 )
-_declare_counter("put it into its owner's hand instead of into that player's graveyard", Zone.HAND)
 _BY_DEVOTION = AddMana(You(), (ManaOption(("devotion",)),))
 _ANY_ONE = (ManaOption(("any one",)),)
 _CHOOSE = "choose a color. add a amount of mana of that color equal to"
@@ -209,12 +217,12 @@ sentence.phrase(
     carries={"each": "who", "other": "who", "may": "new_targets"},
 )
 sentence.phrase(
-    "exchange control of {first:This} and {second:Object}. if you don't or can't make a exchange, sacrifice "
-    "{what:This}. this ability still resolves if its target becomes illegal.",
-    StillResolves(
-        IfDone(ExchangeControl(hole("first"), hole("second", Target)), Sequence(()), Sacrifice(You(), hole("what")))
-    ),
-    where=lambda first, what: what == first,
+    "{exchange:Effect}. if you don't or can't make a exchange, {otherwise:Effect}.",
+    IfDone(hole("exchange", ExchangeControl), Sequence(()), hole("otherwise")),
+)
+paragraph.phrase(
+    "{effect:Paragraph} this ability still resolves if its target becomes illegal.",
+    StillResolves(hole("effect", where=lambda one: sum(isinstance(inner, Target) for inner in walk(one)) == 1)),
 )
 
 
@@ -258,12 +266,6 @@ sentence.phrase(
     kind=Effect,
     is_transparent=True,
     carries={"only": "Effect"},
-)
-sentence.phrase(
-    "{who:Player} activates a mana ability of each land they control. then that player loses all unspent mana and you "
-    "add the mana lost this way.",
-    DrainMana,
-    carries={"each": "DrainMana"},
 )
 sentence.phrase(
     "choose a color of a {among:Filter@singular}. add one mana of that color.",

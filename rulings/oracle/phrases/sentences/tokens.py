@@ -26,6 +26,8 @@ def _briefly(over: Filter) -> Filter:
     return Filter(over.kind, tuple(one for one in over.predicates if not isinstance(one, ControlledBy)))
 
 
+copied = ORACLE.category("CopiedForEach")
+"""Copies of a spell for all else that it could target, before it is said what each of them targets."""
 for _could in ("that the spell could target", "that spell could target", "the spell could target"):
     sentence.phrase(
         f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other {{over:Filter@singular}} {_could}. each copy "
@@ -34,12 +36,18 @@ for _could in ("that the spell could target", "that spell could target", "the sp
         also={"those": worked_out(_briefly, hole("over"))},
         carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
     )
-    sentence.phrase(
-        f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other permanent or player {_could}. each copy "
-        "targets a different one of those permanents and players.",
+    copied.phrase(
+        f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other permanent or player {_could}",
         CopyForEachOther(hole("who"), hole("what"), Filter(Kind.PERMANENT), players=True),
         carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
     )
+sentence.phrase(
+    "{copies:CopiedForEach}. each copy targets a different one of those permanents and players.",
+    hole("copies"),
+    kind=CopyForEachOther,
+    is_transparent=True,
+    carries={"each": "CopyForEachOther"},
+)
 
 
 def _then_has(

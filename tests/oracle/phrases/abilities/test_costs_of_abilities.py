@@ -110,3 +110,15 @@ def test_life_is_paid_for_a_mana_of_one_color__118_8(color: str, symbol: str) ->
 
 def test_the_color_named_last_is_that_of_the_symbol() -> None:
     assert reading_of(TEXT.format("green", "{G}", "black")).lines[0].declined is not None
+
+
+def test_a_floor_follows_every_reduction_and_no_increase() -> None:
+    for less in (
+        "Cycling abilities you activate cost {1} less",
+        "Abilities you activate that aren't mana abilities cost {2} less",
+    ):
+        one = ability_of(f"{less} to activate.{FLOOR}")
+        assert isinstance(one, StaticAbility)
+        assert [part.leaves_one for part in one.changes if isinstance(part, CostChange)] == [True]
+    more = reading_of("Cycling abilities you activate cost {1} more to activate." + FLOOR)
+    assert more.lines[0].declined is not None

@@ -9,7 +9,7 @@ from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.effects.effect import Effect
-from rulings.abilities.effects.mana import AddMana, ManaOption, SpendOnly
+from rulings.abilities.effects.mana import ActivateEachForMana, AddMana, ManaOption, SpendOnly, TakeUnspentMana
 from rulings.abilities.effects.optional import MayPay
 from rulings.abilities.effects.permanents import Tap
 from rulings.abilities.filters.filter import Filter
@@ -144,3 +144,14 @@ def test_x_mana_is_for_creature_spells__106_6() -> None:
 def test_mana_for_special_actions_is_for_nothing_else__106_6() -> None:
     mana = mana_of(effect_of("Add {G}{G}. Spend this mana only to turn permanents face up."))
     assert mana.restriction == SpendOnly(None, "turn face up")
+
+
+def test_mana_of_each_of_a_kind_is_made_and_taken__106_13() -> None:
+    one = effect_of(
+        "Target player activates a mana ability of each artifact they control. Then that player loses all unspent mana "
+        "and you add the mana lost this way."
+    )
+    assert [type(part) for part in walk(one) if isinstance(part, ActivateEachForMana | TakeUnspentMana)] == [
+        ActivateEachForMana,
+        TakeUnspentMana,
+    ]

@@ -1,7 +1,7 @@
 """What is read: blocks that an effect changes (CR 506.4, 509.1)."""
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother, SwapBlockers
+from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother
 from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.effects.optional import May
 from rulings.abilities.filters.players import ControlledByOne
@@ -26,13 +26,8 @@ def test_what_it_alone_had_blocked_becomes_unblocked__509_1h() -> None:
 
 
 def test_two_targets_have_one_controller__601_2c() -> None:
-    one = ability_of(
-        "{T}: Choose two target blocking creatures controlled by the same opponent. If each of those creatures could "
-        "block all creatures that the other is blocking, remove both of them from combat. Each one then blocks all "
-        "creatures the other was blocking."
-    )
+    one = ability_of("{T}: Choose two target blocking creatures controlled by the same opponent. Tap those creatures.")
     assert isinstance(one, ActivatedAbility)
-    assert any(isinstance(node, SwapBlockers) for node in walk(one))
     assert any(isinstance(node, ControlledByOne) for node in walk(one))
 
 

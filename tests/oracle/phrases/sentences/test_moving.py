@@ -2,7 +2,6 @@
 
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.durations import ForAsLongAs
-from rulings.abilities.effects.cards import ExileUntilKept
 from rulings.abilities.effects.moving import Destroy, SacrificeAndReturn
 from rulings.abilities.effects.permanents import BecomeAura, ExchangeControl, ExchangeTextBoxes
 from rulings.abilities.node import walk
@@ -42,17 +41,6 @@ def test_the_weakest_is_destroyed() -> None:
     assert isinstance(effect, Destroy)
     assert effect.no_regeneration
     assert isinstance(effect.what, Choose)
-
-
-def test_one_card_is_kept_or_two_share_a_name() -> None:
-    effect = effect_of(
-        "Exile the top card of your library. You may put that card into your hand unless it has the same name as "
-        "another "
-        "card exiled this way. Repeat this process until you put a card into your hand or you exile two cards with "
-        "the same "
-        "name, whichever comes first."
-    )
-    assert isinstance(effect, ExileUntilKept)
 
 
 def test_text_boxes_are_exchanged_for_a_time__612_5() -> None:

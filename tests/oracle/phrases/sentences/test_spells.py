@@ -101,3 +101,22 @@ def test_an_ability_that_still_resolves__608_2b() -> None:
     assert isinstance(one.effect, StillResolves)
     assert isinstance(one.effect.effect, IfDone)
     assert isinstance(one.effect.effect.first, ExchangeControl)
+
+
+def test_a_spell_countered_unless_somebody_pays_goes_elsewhere__701_6a() -> None:
+    one = effect_of(
+        "Counter target spell unless its controller pays {2}. If that spell is countered this way, put it on the "
+        "bottom of its owner's library instead of into that player's graveyard."
+    )
+    (countered,) = (part for part in walk(one) if isinstance(part, CounterSpell))
+    assert (countered.zone, countered.position) == (Zone.LIBRARY, "bottom")
+
+
+def test_all_that_an_ability_does_is_done_where_it_still_resolves__608_2b() -> None:
+    one = ability_of(
+        "When this creature enters, draw a card. Exchange control of this creature and up to one target creature an "
+        "opponent controls. If you don't or can't make an exchange, sacrifice this creature. This ability still "
+        "resolves if its target becomes illegal."
+    )
+    assert isinstance(one, TriggeredAbility)
+    assert isinstance(one.effect, StillResolves)
