@@ -5,9 +5,10 @@ from rulings.abilities.amounts.amount import Amount, Fixed, WhereX, X
 from rulings.abilities.changes.change import Change, HasFullText, LoseTypes, SetController, SetPT, SetTypes
 from rulings.abilities.changes.permissions import CanDo, CantBePrevented, CantDo, PlayerHas, PlayerMay
 from rulings.abilities.conditions.condition import Exists, Fits, HasDesignation, IsInZones, Negated
-from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.characteristics import HasSubtype, HasType, IsPermanentCard
 from rulings.abilities.filters.filter import Filter, Not, Predicate, narrowed
-from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
@@ -20,6 +21,7 @@ from rulings.oracle.phrases.blocks.becoming import types_of
 from rulings.oracle.phrases.blocks.numbers import DID
 from rulings.oracle.template import Number
 
+_CONTROLLED = (ControlledBy(You()),)
 _OFF_BATTLEFIELD = Not(InZone(Zone.BATTLEFIELD))
 _MINE = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), ControlledBy(You())))
 ability.phrase(
@@ -34,6 +36,26 @@ ability.phrase(
     "{affected:This} {changes:Change+and@affected} if it devoured a creature.",
     StaticAbility(affected=hole("affected"), changes=hole("changes"), condition=DID),
 )
+
+
+def _are_the_same(permanents: Filter, spells: Filter, cards: Filter) -> bool:
+    """Whether the spells become such permanents and the cards are such, as their types say or "permanent" does."""
+    if (permanents.kind, spells.kind, cards.kind) != (Kind.PERMANENT, Kind.SPELL, Kind.CARD):
+        return False
+    theirs = tuple(one for one in permanents.predicates if one != Another())
+    if (
+        theirs[-1:] != _CONTROLLED
+        or spells.predicates[-1:] != _CONTROLLED
+        or cards.predicates[-1:] != (OwnedBy(You()),)
+    ):
+        return False
+    types, of_spells, of_cards = theirs[:-1], spells.predicates[:-1], cards.predicates[:-1]
+    if of_spells == (IsPermanentCard(),):
+        return of_cards == (*types, IsPermanentCard())
+    # No spell is a land.
+    return of_cards == types and of_spells in ((types, ()) if types == (Not(HasType(CardType.LAND)),) else (types,))
+
+
 ability.phrase(
     "{permanents:Filter@plural} {changes:Change+and@plural}. the same is true for {spells:Filter@plural} and "
     "{cards:Filter@plural} that aren't on the battlefield.",
@@ -41,9 +63,7 @@ ability.phrase(
         affected=Several((hole("permanents"), hole("spells"), narrowed(hole("cards"), _OFF_BATTLEFIELD))),
         changes=hole("changes"),
     ),
-    where=lambda permanents, spells, cards: (
-        (permanents.kind, spells.kind, cards.kind) == (Kind.PERMANENT, Kind.SPELL, Kind.CARD)
-    ),
+    where=_are_the_same,
 )
 
 

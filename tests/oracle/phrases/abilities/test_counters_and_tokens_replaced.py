@@ -2,6 +2,7 @@
 
 from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.effects.modal import ChooseEffect
 from rulings.abilities.modifications import MoreTokens, OneOfEach, ScaleAmount
 from tests.oracle.asking import ability_of
@@ -62,5 +63,7 @@ def test_land_or_nonland_is_chosen_as_the_draw_is_replaced() -> None:
         ("Enchantment",),
     )
     assert isinstance(ability, Replacement)
-    assert isinstance(ability.instead, ChooseEffect)
-    assert ability.instead.labels == ("land", "nonland")
+    assert isinstance(ability.instead, Sequence)
+    choice = ability.instead.effects[0]
+    assert isinstance(choice, ChooseEffect)
+    assert choice.labels == ("land", "nonland")
