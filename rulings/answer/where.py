@@ -4,7 +4,6 @@ What is here: what the question is about, and the cards by which tables of a wor
 (``rulings.signposts``).
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -43,21 +42,21 @@ async def answer_where(open_desk: "Callable[[], Awaitable[Desk]]", query: str) -
     if not words:
         raise WordsNotGivenError()
     if (number := RULE.fullmatch(words)) is not None:
-        return await asyncio.to_thread(where_rule, number[1].lower())
+        return where_rule(number[1].lower())
     if (keyword := _keyword(words)) is not None:
-        return await asyncio.to_thread(where_keyword, keyword)
+        return where_keyword(keyword)
     try:
         desk = await open_desk()
     except CorpusMissingError:
-        return await asyncio.to_thread(_where_words, words)
+        return _where_words(words)
     cards, _ = await named_exactly(desk.corpus, words)
     if len(cards) == 1:
-        return await asyncio.to_thread(_where_card, cards[0])
-    found = await asyncio.to_thread(_where_words, words)
+        return await desk.in_games(_where_card, cards[0])
+    found = await desk.in_games(_where_words, words)
     if not any(line.read_as for line in found.lines):
         with suppress(RulingsError):  # a name with a mistake, where it is certain which card it means
             card, _ = await find_card(desk, words)
-            return await asyncio.to_thread(_where_card, card)
+            return await desk.in_games(_where_card, card)
     return await _with_tables(desk, found)
 
 
@@ -94,7 +93,7 @@ async def _with_tables(desk: "Desk", found: WhereAnswer) -> WhereAnswer:
 
     nodes = sorted({one.node.name for line in found.lines for one in line.nodes} - _EVERYWHERE)
     names = await _cards_with(desk, nodes) if nodes else []
-    tables = Places(Kind.TABLES, tuple(await asyncio.to_thread(lambda: tuple(tables_with_cards(names)))))
+    tables = Places(Kind.TABLES, tuple(await desk.in_games(lambda: tuple(tables_with_cards(names)))))
     return WhereAnswer(found.query, found.subject, found.lines, (tables,), has_cards=True)
 
 
