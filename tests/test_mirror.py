@@ -1,5 +1,6 @@
 """Tests lie as the code does, and which tests cover a file is found."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,13 @@ def test_a_test_that_is_named_for_a_module_lies_as_the_module_does() -> None:
 def test_every_test_of_phrases_is_of_one_module() -> None:
     lost = [str(test.relative_to(ROOT)) for test in sorted(STRICT.rglob("*.py")) if mirrored(test) is None]
     assert lost == []
+
+
+def test_a_test_can_be_moved() -> None:
+    """It neither imports by place nor counts its parents: who looks for ../shared in vain skips, and nobody sees it."""
+    by_place = re.compile(r"^\s*from \.|\(__file__\)(\.resolve\(\))?\.parent", re.MULTILINE)
+    lost = [str(test.relative_to(ROOT)) for test in files_of_tests() if by_place.search(test.read_text("utf-8"))]
+    assert lost == [], "say tests.kernel.playing, and ask tests.places"
 
 
 def test_code_and_tests_are_found_from_each_other() -> None:

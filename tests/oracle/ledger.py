@@ -13,7 +13,6 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
-from pathlib import Path
 
 from rulings.abilities.ability import Ability
 from rulings.corpus.cards import Card, Face
@@ -21,8 +20,9 @@ from rulings.kernel.playable import unplayable
 from rulings.kernel.setup import load_rules
 from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
 from rulings.table.playing.compile import compile_face
+from tests.places import ROOT
 
-LEDGER = Path(__file__).parents[1] / "golden" / "oracle_faces.txt"
+LEDGER = ROOT / "tests" / "golden" / "oracle_faces.txt"
 COMMAND = "python -m tests.oracle.ledger --write"
 NOT_UNDERSTOOD = "-"
 _MOST_NAMES = 60

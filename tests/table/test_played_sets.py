@@ -17,11 +17,11 @@ from rulings.table.playing.names import card_names
 from rulings.table.playing.play import Played, run_table
 from rulings.table.playing.refusing import MISSING_EN
 from rulings.table.reading.read import LoadedTable, load_tables
-from tests.places import SHARED
+from tests.places import ROOT, SHARED
 
-OWN = Path(__file__).parents[1] / "tables"
+OWN = ROOT / "tests" / "tables"
 GIVEN_TABLES = SHARED / "tables"
-DISPUTED = Path(__file__).parents[1] / "xmage_disputed.toml"
+DISPUTED = ROOT / "tests" / "xmage_disputed.toml"
 MOST_WITHOUT_THEIR_CARDS = 40
 """Of our own tables; of every set, each has a card that the snapshot lacks."""
 SAMPLE_STEP = 6

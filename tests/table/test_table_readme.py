@@ -1,14 +1,14 @@
 """The description of table files says what the code reads, and its example plays."""
 
 import re
-from pathlib import Path
 
 from rulings.table.format.setup import SETUP_ZONES
 from rulings.table.reading.read import parse_table
 from rulings.table.reading.read_expectations import KINDS
 from rulings.table.reading.read_script import VERBS
+from tests.places import ROOT
 
-FOLDER = Path(__file__).parents[2] / "rulings" / "table"
+FOLDER = ROOT / "rulings" / "table"
 README = (FOLDER / "README.md").read_text()
 
 

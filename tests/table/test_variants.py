@@ -1,14 +1,13 @@
 """Variants of the seed tables (tests/tables/variants): other cards, zones, players and numbers under the same rules."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from rulings.table.reading.read import load_tables
-from tests.places import SHARED
+from tests.places import ROOT, SHARED
 
-VARIANTS = Path(__file__).parents[1] / "tables" / "variants"
+VARIANTS = ROOT / "tests" / "tables" / "variants"
 SEEDS = SHARED / "tables" / "dev"
 SEED = re.compile(r"a variant of the seed table ([a-z0-9-]+)\.$")
 
