@@ -97,6 +97,7 @@ def _declare(name: str) -> None:
             StaticAbility(affected=hole("affected"), changes=(_gains(name),)),
             carries=carries,
         )
+        # The number is taken out of a symbol.
         ability.phrase(
             f"{subject} {name}. {cost} reduced by {{less:ManaSymbols}}.",
             reduced,

@@ -33,6 +33,7 @@ def _undo_for_cost(node: StaticAbility) -> Slots:
     return {"permission": replace(node, changes=changes), "cost": cost} if changes else None
 
 
+# The one permission among others of the ability.
 ability.phrase(
     "{permission:Ability} if you cast a spell this way, {cost:PaidRather} rather than pay its mana cost.",
     _for_cost,
@@ -135,6 +136,7 @@ def _undo_once(node: StaticAbility) -> Slots:
     return {"spells": Filter(spells.kind, (CastBy(You()), *bare.predicates)), "value": values[0]}
 
 
+# X may stand at any depth of the filter.
 ability.phrase(
     "once each turn, you may pay {0} rather than pay the mana cost for a {spells:Filter@singular}, where X is "
     "{value:Quantity}.",
@@ -201,6 +203,7 @@ def _declare_cost(word: str, sign: int) -> None:
                 return {"spell": spell, "mana": mana} if node == make(spell, mana) else None
         return None
 
+    # The caster is taken out of the middle of the noun.
     ability.phrase(f"{{spell:NthSpell}} costs {{mana:ManaSymbols}} {word} to cast.", make, unmake, kind=StaticAbility)
 
 

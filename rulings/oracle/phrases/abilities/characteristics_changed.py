@@ -119,6 +119,7 @@ def _declare(template: str, *, colorless: bool = False) -> None:
             return None
         return slots if node == make(**slots) else None  # type: ignore[arg-type]
 
+    # Which changes are made depends on what the types are.
     ability.phrase(template, make, unmake, kind=StaticAbility)
 
 
@@ -172,6 +173,7 @@ def _declare_types_only(template: str) -> None:
                 return {"affected": node.affected, "types": types, "abilities": granted} if same else None
         return None
 
+    # The types are split into two tuples.
     ability.phrase(template, make, unmake, kind=StaticAbility)
 
 
@@ -226,6 +228,7 @@ def _undo_both(node: StaticAbility) -> Slots:
     return None
 
 
+# One type of each half.
 ability.phrase(
     "all {first:Subtype@plural} and all {second:Subtype@plural} are {size:PowerToughness} {colors:TokenColors} "
     "{one:TypePhrase@plural} and {other:TypePhrase@plural} in addition to their other types.",

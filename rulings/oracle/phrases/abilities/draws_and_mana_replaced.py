@@ -1,7 +1,5 @@
 """Draws, discards and mana replaced (CR 614.11, 106.12b)."""
 
-from collections.abc import Callable
-
 from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.conditions.history import DidIt
@@ -9,7 +7,6 @@ from rulings.abilities.effects.cards import Discard, Draw, Mill
 from rulings.abilities.effects.conditional import If
 from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.effects.moving import Exile
-from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.moving import Discards, Draws, Moves
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import GoTo, OtherMana, ScaleAmount
@@ -17,7 +14,6 @@ from rulings.abilities.players import AnyPlayer, Opponent, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, This, TopCards
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ability
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 
 _INSTEAD = {"instead": "instead"}
@@ -99,28 +95,11 @@ for _words, _factor in (("twice", 2), ("three times", 3)):
     )
 
 
-def _other(*, fixed_amount: bool) -> tuple[Callable[..., Replacement | None], Callable[[Replacement], Slots]]:
-    def make(event: EventPattern, symbols: tuple[str, ...]) -> Replacement | None:
-        return Replacement(event=event, instead=OtherMana(symbols[0], fixed_amount)) if len(symbols) == 1 else None
-
-    def unmake(node: Replacement) -> Slots:
-        found = node.instead
-        if not isinstance(found, OtherMana) or found.fixed_amount is not fixed_amount:
-            return None
-        return {"event": node.event, "symbols": (found.symbol,)}
-
-    return make, unmake
-
-
+_SYMBOLS = tuple((one, one) for one in ("{W}", "{U}", "{B}", "{R}", "{G}", "{C}"))
 for _end, _fixed in (("", False), (" and amount", True)):
-    ability.phrase(
-        f"if {{event:TappedForMana}}, it produces {{symbols:ManaSymbols}} instead of any other type{_end}.",
-        *_other(fixed_amount=_fixed),
-        kind=Replacement,
-        carries=_INSTEAD,
-    )
-    ability.phrase(
-        f"if {{event:TappedForMana}}, it produces colorless mana instead of any other type{_end}.",
-        Replacement(event=hole("event"), instead=OtherMana("{C}", _fixed)),
-        carries=_INSTEAD,
-    )
+    for _said, _symbol in (*_SYMBOLS, ("colorless mana", "{C}")):
+        ability.phrase(
+            f"if {{event:TappedForMana}}, it produces {_said} instead of any other type{_end}.",
+            Replacement(event=hole("event"), instead=OtherMana(_symbol, _fixed)),
+            carries=_INSTEAD,
+        )

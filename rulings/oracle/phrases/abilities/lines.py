@@ -31,6 +31,7 @@ def _undo_quoted(node: Value) -> Slots:
     return None if is_within else {"ability": node}
 
 
+# By the wording.
 granted.phrase("\u201c {ability:Ability} \u201d", _quoted, _undo_quoted, kind=Ability, is_transparent=True)
 ability.words({"a deck can have any number of cards named ~.": DeckRule()})
 ability.phrase("~ can be your commander.", DeckRule)
@@ -102,6 +103,7 @@ ability_line.phrase(
     ),
     kind=tuple,
 )
+# By the wording of the first.
 ability_line.phrase(
     "{first:Keyword}; {second:Keyword}",
     lambda first, second: (replace(first, wording=first.wording + _SEMICOLON), second),
@@ -125,6 +127,7 @@ def _undo_three_keywords(node: tuple[Ability, ...]) -> Slots:
     return {"first": first, "second": second, "third": node[2]}
 
 
+# By the wording of the first two.
 ability_line.phrase(
     "{first:Keyword}; {second:Keyword}; {third:Keyword}", _three_keywords, _undo_three_keywords, kind=tuple
 )

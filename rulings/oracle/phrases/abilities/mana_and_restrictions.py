@@ -110,6 +110,7 @@ def _declare(words: str, spared: str) -> None:
                 return {"first": first} if node == make(first) else None
         return None
 
+    # The one protection, at any depth.
     ability.phrase(f"{{first:Ability}} this effect doesn't remove {words}.", make, undo, kind=StaticAbility)
 
 

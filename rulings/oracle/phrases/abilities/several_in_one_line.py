@@ -88,6 +88,7 @@ def _undo_for_abilities(abilities: tuple[StaticAbility, ...]) -> Slots:
     return {"first": abilities[0], "names": names}
 
 
+# The keyword is exchanged at any depth.
 ability_line.phrase(
     "{first:Ability} the same is true for {names:KeywordName+and}.", _for_abilities, _undo_for_abilities, kind=tuple
 )

@@ -11,7 +11,7 @@ from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
+from rulings.abilities.players import EachOpponent, EachPlayer, You
 from rulings.abilities.references import PairedCreatures, Several, This, TopOfGraveyard
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, ability
@@ -154,6 +154,7 @@ def _undo_static_where_x(node: StaticAbility) -> Slots:
     return {"affected": node.affected, "changes": bare, "value": values[0]}
 
 
+# X may stand at any depth of the changes.
 ability.phrase(
     "{affected:Affected} {changes:Change+and@affected}, where X is {value:Quantity}.",
     _static_where_x,
@@ -229,6 +230,7 @@ def _undo_elsewhere(node: StaticAbility) -> Slots:
     return None
 
 
+# The types are split into two tuples.
 ability.phrase(
     "as long as {object:This} isn't on the battlefield, it's a {pair:PowerToughness} {types:TypePhrase@singular} in "
     "addition to its other types.",
@@ -249,27 +251,12 @@ ability.phrase(
 )
 
 
-def _skipped(who: PlayerRef) -> StaticAbility | None:
-    players = {Opponent(): EachOpponent(), AnyPlayer(): EachPlayer()}.get(who)
-    return StaticAbility(changes=(PlayerHas(players, "skips extra turns"),)) if players is not None else None
-
-
-def _undo_skipped(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (PlayerHas(who=EachOpponent(), what="skips extra turns"),):
-            return {"who": Opponent()}
-        case (PlayerHas(who=EachPlayer(), what="skips extra turns"),):
-            return {"who": AnyPlayer()}
-    return None
-
-
-ability.phrase(
-    "if {who:Player} would begin a extra turn, that player skips that turn instead.",
-    _skipped,
-    _undo_skipped,
-    kind=StaticAbility,
-    carries={"instead": "changes"},
-)
+for _whose, _players in (("a opponent", EachOpponent()), ("a player", EachPlayer())):
+    ability.phrase(
+        f"if {_whose} would begin a extra turn, that player skips that turn instead.",
+        StaticAbility(changes=(PlayerHas(_players, "skips extra turns"),)),
+        carries={"instead": "changes"},
+    )
 ability.phrase(
     "{affected:Affected} {changes:Change+and@affected} unless {condition:Condition}.",
     StaticAbility(

@@ -109,6 +109,7 @@ def _undo_done_once(node: TriggeredAbility) -> Slots:
 
 
 for _opening in ("<when|whenever> {event:Event}", "at {event:TimeEvent}"):
+    # The offer stands in one of four places of the effect.
     ability.phrase(
         f"{_opening}<, if {{condition:Condition}}>, {{effect:Paragraph}} do this only once each turn.",
         _done_once,

@@ -117,6 +117,7 @@ def _declare(words: str, of: ObjectRef | None) -> None:
         symbols = tuple(one + "}" for one in node.cost.split("}") if one)
         return {"symbols": symbols} if node == make(symbols) else None
 
+    # The symbols are joined to one text.
     condition.phrase(f"{words} was kicked with its {{symbols:ManaSymbols}} kicker", make, undo, kind=WasPaid)
 
 

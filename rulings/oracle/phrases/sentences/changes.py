@@ -47,6 +47,7 @@ def _declare_still(words: str, which: int) -> None:
         bare = rewrite(node, lambda one: replace(one, still=_NO_SENTENCE) if isinstance(one, Becoming) else one)
         return {"effect": bare}
 
+    # By what a sentence within says, at any depth.
     sentence.phrase(f"{{effect:Clauses}}. {words}.", make, unmake, kind=Effect, is_transparent=True)
 
 
@@ -84,6 +85,7 @@ def _undo_enters_as(node: Effect) -> Slots:
     return None
 
 
+# The last of the clauses is changed, within its own way of entering.
 sentence.phrase(
     "{first:Clauses}. it's a {what:BecomingNoun@singular}.",
     _enters_as,
@@ -116,6 +118,7 @@ def _undo_returns_as(node: Effect) -> Slots:
     return None
 
 
+# By the wording of what is changed.
 sentence.phrase("{first:Effect}. it's a enchantment.", _returns_as, _undo_returns_as, kind=Effect, is_transparent=True)
 
 

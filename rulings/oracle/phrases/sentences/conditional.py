@@ -279,6 +279,7 @@ def _undo_tap_so_many(node: IfDone) -> Slots:
     return None
 
 
+# X may stand at any depth of the effect.
 sentence.phrase(
     "you may tap X {filter:Filter@plural}. if you do, {then:Clauses}.",
     _tap_so_many,

@@ -79,6 +79,7 @@ def _declare_more_damage(template: str, place: int) -> None:
             "amount": found.then,
         }
 
+    # By the wording of the amount, which says which template it was.
     sentence.phrase(template, make, unmake, kind=DealDamage, is_transparent=True, carries={"instead": "amount"})
 
 

@@ -111,6 +111,7 @@ def _undo_dated(node: UnderOneDuration) -> Slots:
     return {"duration": durations[0], "effects": bare}
 
 
+# Item by item.
 sentence.phrase("{duration:Duration}, {effects:Undated+and}.", _dated, _undo_dated, kind=UnderOneDuration)
 
 # For as long as it is there: what left is another object (CR 400.7).

@@ -145,6 +145,7 @@ def _undo_paragraph(node: Effect) -> Slots:
     return {"effects": _undo_one_x(_undo_reflexive_rest(effects))}
 
 
+# What sentences say of one another is put together and taken apart.
 paragraph.phrase("{effects:Sentence+}", _paragraph, _undo_paragraph, kind=Effect, is_transparent=True)
 for _its in ("its mana cost", "their mana costs", "that card's mana cost", "the card's mana cost"):
     sentence.phrase(
@@ -193,6 +194,7 @@ def _undo_for_effects(node: SameIsTrue) -> Slots:
     return {"first": node.effects[0], "names": names}
 
 
+# The keyword is exchanged at any depth.
 sentence.phrase(
     "{first:Sentence} the same is true for {names:KeywordName+and}.", _for_effects, _undo_for_effects, kind=SameIsTrue
 )

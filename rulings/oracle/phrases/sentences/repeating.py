@@ -106,6 +106,7 @@ def _undo_for_each(node: ForEachFirst) -> Slots:
     return {"times": times, "effect": done[0] if len(done) == 1 else Clauses(done)}
 
 
+# Clause by clause.
 sentence.phrase(
     "for each {times:CountedSingly}, {effect:Clauses}.",
     _for_each,
@@ -149,6 +150,7 @@ def _declare(each: str, over: ObjectRef) -> None:
     def unmake(node: ForEach) -> Slots:
         return {"effect": _changed(node.effect, _of_it)} if node.over == over else None
 
+    # The pronoun is exchanged at any depth.
     sentence.phrase(
         f"for each {each}, {{effect:Clauses}}.",
         make,
@@ -239,6 +241,7 @@ def _declare_one_each(word: str, who: PlayerRef) -> None:
         single = replace(target, filter=filter, maximum=Fixed(1), of_each=None)
         return {"effect": _replaced(node, target, single)}
 
+    # The one target, at any depth.
     sentence.phrase(
         f"for each {word}, {{effect:Clauses}}.",
         make,

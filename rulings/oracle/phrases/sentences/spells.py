@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from rulings.abilities.ability import Replacement, StaticAbility
-from rulings.abilities.amounts.amount import Amount, WhereX, X
 from rulings.abilities.amounts.counting import Devotion, StatOf
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import PlayerMay
@@ -12,13 +11,13 @@ from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.effects.conditional import IfDone
 from rulings.abilities.effects.effect import Effect, Sequence
-from rulings.abilities.effects.mana import AddMana, ManaOption, ManaRider, SpendOnly
+from rulings.abilities.effects.mana import AddMana, ManaOption, ManaRider
 from rulings.abilities.effects.permanents import ExchangeControl
 from rulings.abilities.effects.spells import CopyOnStack, CounterSpell, StillResolves
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import GoTo
-from rulings.abilities.node import rewrite, walk
+from rulings.abilities.node import walk
 from rulings.abilities.players import EachPlayer, PlayerRef, PlayersWho, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, Target, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone
@@ -60,6 +59,7 @@ def _undo_for_cost_now(node: Effect) -> Slots:
     return {"permission": found, "cost": cost} if found else None
 
 
+# The one permission among the clauses.
 sentence.phrase(
     "{permission:Clauses}. if you cast a spell this way, {cost:PaidRather} rather than pay its mana cost.",
     _for_cost_now,
@@ -97,9 +97,11 @@ def _declare_exiled(words: str, wording: int, *, is_static: bool) -> None:
 
     instead = {"instead": "changes"}
     if is_static:
+        # The one permission among others, and by the wording of its rider.
         ability.phrase(
             f"{{permission:Ability}} {words}", make_static, unmake_static, kind=StaticAbility, carries=instead
         )
+    # The one permission among the clauses, and by the wording of its rider.
     sentence.phrase(
         f"{{permission:Clauses}}. {words}",
         make,
@@ -169,6 +171,7 @@ def _declare_rider(template: str, *, triggers: bool, wording: int = 0) -> None:
             return None
         return {"effect": replace(node, rider=None), "filter": node.rider.filter, "then": node.rider.effect}
 
+    # By the wording of the rider.
     sentence.phrase(template, make, unmake, kind=Effect, is_transparent=True)
 
 
@@ -198,6 +201,7 @@ def _declare_kept(words: str, *, is_you: bool) -> None:
         bare = tuple(replace(one, keep=False) if isinstance(one, AddMana) else one for one in parts)
         return {"effect": replace(node, effects=bare) if isinstance(node, Clauses) else bare[0]}
 
+    # The one clause that adds mana.
     sentence.phrase(f"{{effect:Clauses}}. {words}.", make, unmake, kind=Effect, is_transparent=True)
 
 
@@ -226,20 +230,8 @@ paragraph.phrase(
 )
 
 
-def _add_to_spend(effect: Effect, restriction: SpendOnly) -> Effect | None:
-    if not isinstance(effect, AddMana) or effect.restriction is not None:
-        return None
-    return replace(effect, restriction=restriction)
-
-
-def _undo_add_to_spend(node: Effect) -> Slots:
-    if not isinstance(node, AddMana) or node.restriction is None:
-        return None
-    return {"effect": replace(node, restriction=None), "restriction": node.restriction}
-
-
 sentence.phrase(
-    "{effect:Effect}. spend this mana only to {restriction:SpendOnly}.",
+    "{effect:Clauses}. spend this mana only to {restriction:SpendOnly}.",
     but(hole("effect", AddMana, where=lambda one: one.restriction is None), restriction=hole("restriction")),
     kind=Effect,
     is_transparent=True,
@@ -247,26 +239,6 @@ sentence.phrase(
 )
 
 
-def _add_x_to_spend(effect: Effect, value: Amount, restriction: SpendOnly) -> Effect | None:
-    if not any(isinstance(one, X) for one in walk(effect)):
-        return None
-    return _add_to_spend(rewrite(effect, lambda one: WhereX(value) if isinstance(one, X) else one), restriction)
-
-
-def _undo_add_x_to_spend(node: Effect) -> Slots:
-    found = [one.value for one in walk(node) if isinstance(one, WhereX)]
-    slots = _undo_add_to_spend(rewrite(node, lambda one: X() if isinstance(one, WhereX) else one))
-    return None if not found or slots is None else {**slots, "value": found[0]}
-
-
-sentence.phrase(
-    "{effect:Effect}, where X is {value:Quantity}. spend this mana only to {restriction:SpendOnly}.",
-    _add_x_to_spend,
-    _undo_add_x_to_spend,
-    kind=Effect,
-    is_transparent=True,
-    carries={"only": "Effect"},
-)
 sentence.phrase(
     "choose a color of a {among:Filter@singular}. add one mana of that color.",
     AddMana(You(), (ManaOption(("colors among",)),), among=hole("among")),

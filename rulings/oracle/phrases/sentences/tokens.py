@@ -67,6 +67,7 @@ def _undo_then_has(node: CreateToken) -> Slots:
 
 
 for _has in ("it has", "they have"):
+    # The types are split into two tuples.
     sentence.phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {_TOKEN.replace('self', 'amount')}. "
         f"{_has} {{abilities:Granted+and}}.",
