@@ -8,9 +8,9 @@ from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.modal import ChooseEffect, Modal, Mode
 from rulings.abilities.effects.turns import SkipStep
-from rulings.abilities.players import Opponent, PlayerRef
+from rulings.abilities.players import Opponent
 from rulings.oracle.categories import ORACLE, Clauses, Implied, paragraph, sentence
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Value
 from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.template import Number
 
@@ -203,25 +203,19 @@ part_of_turn = ORACLE.category("PartOfTurn")
 part_of_turn.words({one: one for one in _PARTS})
 
 
-def _skip_chosen(who: PlayerRef, parts: tuple[str, ...]) -> ChooseEffect:
+def _skipped(parts: tuple[str, ...]) -> tuple[Effect, ...] | None:
+    """As many options as parts of the turn are named."""
+    if not set(parts) <= _PARTS.keys():
+        return None
     options: list[Effect] = []
     for part in parts:
         skips = tuple(SkipStep(Implied(wording=1), step, this_turn=True) for step in _PARTS[part])
         options.append(skips[0] if len(skips) == 1 else Clauses(skips))
-    return ChooseEffect(who, tuple(options), labels=parts)
+    return tuple(options)
 
 
-def _undo_skip_chosen(node: ChooseEffect) -> Slots:
-    if not node.labels or not set(node.labels) <= _PARTS.keys():
-        return None
-    return {"who": node.who, "parts": node.labels} if node == _skip_chosen(node.who, node.labels) else None
-
-
-# A function: as many options as parts of the turn are named.
 sentence.phrase(
     "{who:Player} chooses {parts:PartOfTurn+or}. the player skips each instance of the chosen step or phase this turn.",
-    _skip_chosen,
-    _undo_skip_chosen,
-    kind=ChooseEffect,
+    ChooseEffect(hole("who"), worked_out(_skipped, hole("parts")), labels=hole("parts")),
     carries={"each": "options"},
 )
