@@ -15,7 +15,7 @@ from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Target
 from rulings.oracle.categories import ORACLE, effect
 from rulings.oracle.grammar import Slots, Value
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.phrases.blocks.numbers import declare
 
 _PLAYERS_COUNTERS = ("poison", "energy", "experience", "rad", "ticket")
@@ -85,15 +85,9 @@ def _counters(amount: Amount, kind: str) -> PutCounters:
     return PutCounters(You(), amount, kind, Antecedent("entering"))
 
 
-def _counters_where(amount: Amount, kind: str, value: Amount) -> PutCounters | None:
-    return _counters(WhereX(value), kind) if isinstance(amount, X) else None
-
-
-def _undo_counters_where(node: PutCounters) -> Slots:
-    match node.amount:
-        case WhereX(value=value):
-            return {"amount": X(), "kind": node.kind, "value": value}
-    return None
+def _an_x(value: Amount) -> X:
+    """What stands for the value."""
+    return X()
 
 
 def _undo_counters(node: PutCounters) -> Slots:
@@ -106,6 +100,7 @@ def _undo_counters(node: PutCounters) -> Slots:
 for _pronoun in ("it", "them", "him", "her"):
     for _more in ("", "additional "):
         _words = f"{{amount:Amount}} {_more}{{kind:CounterKind}} counter(s:amount) on {_pronoun}"
+        # said in more words: printed for less than it reads
         entering_counters.phrase(_words, _counters, _undo_counters, kind=PutCounters)
         entering_counters.phrase(
             f"{_words} for each {{times:CountedSingly}}",
@@ -113,7 +108,9 @@ for _pronoun in ("it", "them", "him", "her"):
             carries={"each": "amount"},
         )
         entering_counters.phrase(
-            f"{_words}, where X is {{value:Quantity}}", _counters_where, _undo_counters_where, kind=PutCounters
+            f"{_words}, where X is {{value:Quantity}}",
+            _counters(WhereX(hole("value")), hole("kind")),
+            also={"amount": worked_out(_an_x, hole("value"))},
         )
     entering_counters.phrase(
         f"a number of {{kind:CounterKind}} counters on {_pronoun} equal to {{amount:Quantity}}",
@@ -121,12 +118,7 @@ for _pronoun in ("it", "them", "him", "her"):
     )
 effect.phrase("put {of:Object's} counters on {on:Object}", PutItsCounters)
 for _words in ("remove those counters", "remove all of them", "remove them all"):
-    effect.phrase(
-        _words,
-        RemoveThoseCounters,
-        lambda node: {},
-        kind=RemoveThoseCounters,
-    )
+    effect.phrase(_words, RemoveThoseCounters())
 effect.phrase(
     "{who:Subject} put[s] a {kind:CounterKind} counter on target {filter:Filter@singular} of their choice",
     PutCounters(hole("who"), Fixed(1), hole("kind"), Target(hole("filter"), chooser=ThatPlayer())),
