@@ -93,6 +93,14 @@ def declare_verb(template: str, verb: str, category: Category = becomes) -> None
     )
 
 
+@dataclass(frozen=True, slots=True)
+class TypeWords:
+    """Subtypes, then card types, as a description has them. Only between reading and binding."""
+
+    types: tuple[CardType, ...]
+    subtypes: tuple[str, ...]
+
+
 def types_of(subtypes: tuple[str, ...], kinds: tuple[CardType, ...]) -> tuple[Predicate, ...]:
     """Subtypes, then card types, as a description has them."""
     return (*(HasSubtype(one) for one in subtypes), *(HasType(one) for one in kinds))
@@ -112,7 +120,7 @@ def spec(
     return TokenSpec(power, toughness, colors, (), kinds, subtypes, abilities)
 
 
-def _defines_size(abilities: tuple[Ability, ...]) -> bool:
+def defines_size(abilities: tuple[Ability, ...]) -> bool:
     return any(
         isinstance(one, StaticAbility)
         and one.is_characteristic_defining
@@ -124,11 +132,11 @@ def _defines_size(abilities: tuple[Ability, ...]) -> bool:
 def own_size(
     colors: tuple[Color, ...], types: tuple[Predicate, ...], abilities: tuple[Ability, ...]
 ) -> TokenSpec | None:
-    return spec(colors, types, abilities) if _defines_size(abilities) else None
+    return spec(colors, types, abilities) if defines_size(abilities) else None
 
 
 def undo_own_size(node: TokenSpec) -> Slots:
-    if node.power is not None or not _defines_size(node.abilities):  # type: ignore[arg-type]
+    if node.power is not None or not defines_size(node.abilities):  # type: ignore[arg-type]
         return None
     return {"colors": node.colors, "types": types_of(node.subtypes, node.types), "abilities": node.abilities}
 

@@ -1,6 +1,5 @@
 """Gets, has, becomes, loses: what continuous effects make of objects (CR 613)."""
 
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.changes.change import (
     CantHaveAbility,
@@ -16,14 +15,12 @@ from rulings.abilities.changes.change import (
     SetPT,
     SetTypes,
 )
-from rulings.abilities.filters.characteristics import HasSubtype, HasType
-from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import CardType, Color, Stat, Supertype
 from rulings.oracle.categories import ORACLE, change
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
-from rulings.oracle.phrases.blocks.becoming import types_of
+from rulings.oracle.phrases.blocks.becoming import TypeWords
+from rulings.oracle.phrases.lexicons.sizes import Size
 
 exception = ORACLE.category("CopyException")
 _MANA_VALUE = StatOf(Stat.MANA_VALUE, Antecedent("affected"))
@@ -60,15 +57,8 @@ change.phrase("lose[s] all abilities", LoseAbilities)
 change.phrase("lose[s] all creature types", LoseTypes, fixed={"all_creature_types": True})
 
 
-def _base_pt(pair: tuple[Amount, Amount]) -> SetPT:
-    return SetPT(*pair)
-
-
-def _undo_base_pt(node: SetPT) -> Slots:
-    return {"pair": (node.power, node.toughness)} if node.power is not None and node.toughness is not None else None
-
-
-change.phrase("[has|have] base power and toughness {pair:PowerToughness}", _base_pt, _undo_base_pt, kind=SetPT)
+_OF_SIZE = SetPT(hole("pair", Size).power, hole("pair").toughness)
+change.phrase("[has|have] base power and toughness {pair:PowerToughness}", _OF_SIZE)
 change.phrase("become[s] {colors:Color+and}", SetColors)
 change.phrase("become[s] colorless", SetColors)
 change.phrase("[is|are] {colors:Color+and}", SetColors)
@@ -129,59 +119,21 @@ exception.phrase(
 )
 
 
-def _with_size(pair: tuple[Amount, Amount]) -> SetPT:
-    return SetPT(*pair)
-
-
-def _undo_size(node: SetPT) -> Slots:
-    return {"pair": (node.power, node.toughness)} if node.power is not None and node.toughness is not None else None
-
-
 for _is in ("he's", "she's"):
-    exception.phrase(f"{_is} {{pair:PowerToughness}}", _with_size, _undo_size, kind=SetPT)
+    exception.phrase(f"{_is} {{pair:PowerToughness}}", _OF_SIZE)
 
 
-def _only(types: tuple[Predicate, ...]) -> SetTypes | None:
-    """Another card type than what is copied has (CR 205.1a); subtypes alone are said with a size."""
-    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
-    kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    if not kinds or types_of(subtypes, kinds) != types:
-        return None
-    return SetTypes(kinds, subtypes, in_addition=False)
-
-
-def _undo_only(node: SetTypes) -> Slots:
-    if node.wording >= 1000:
-        return None  # said with "and loses all other card types"
-    types = types_of(node.subtypes, node.types)
-    return {"types": types} if node == _only(types) else None
-
-
-exception.phrase("it's a {types:TypePhrase@singular}", _only, _undo_only, kind=SetTypes)
+# Another card type than what is copied has (CR 205.1a); subtypes alone are said with a size.
+exception.phrase(
+    "it's a {types:Types@singular}",
+    SetTypes(
+        hole("types", TypeWords, where=lambda one: bool(one.types)).types, hole("types").subtypes, in_addition=False
+    ),
+)
 change.phrase("gain[s] all creature types", SetTypes, fixed={"every": "creature type"})
-for _stat, _field in (("power", "power"), ("toughness", "toughness")):
-
-    def _base_of(amount: Amount, field: str = _field) -> SetPT:
-        return SetPT(amount, None) if field == "power" else SetPT(None, amount)
-
-    def _undo_base_of(node: SetPT, field: str = _field) -> Slots:
-        value = node.power if field == "power" else node.toughness
-        return {"amount": value} if value is not None and node == _base_of(value, field) else None
-
-    change.phrase(f"[has|have] base {_stat} {{amount:Quantity}}", _base_of, _undo_base_of, kind=SetPT)
+change.phrase("[has|have] base power {amount:Quantity}", SetPT(hole("amount"), None))
+change.phrase("[has|have] base toughness {amount:Quantity}", SetPT(None, hole("amount")))
 copy_exception = ORACLE.category("CopyException")
-
-
-def _all_types(types: tuple[Predicate, ...]) -> SetTypes | None:
-    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
-    kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    return SetTypes(kinds, subtypes) if types_of(subtypes, kinds) == types else None
-
-
-def _undo_all_types(node: SetTypes) -> Slots:
-    if not node.in_addition or node != SetTypes(node.types, node.subtypes):
-        return None
-    return {"types": types_of(node.subtypes, node.types)}
 
 
 for _has in ("it has", "they have", "he has", "she has", "the token has"):
@@ -196,23 +148,13 @@ for _is, _its in (
     ("she's a", "her"),
 ):
     copy_exception.phrase(
-        f"{_is} {{types:TypePhrase@{'plural' if _its == 'their' else 'singular'}}} in addition to {_its} other types",
-        _all_types,
-        _undo_all_types,
-        kind=SetTypes,
+        f"{_is} {{types:Types@{'plural' if _its == 'their' else 'singular'}}} in addition to {_its} other types",
+        SetTypes(hole("types", TypeWords).types, hole("types").subtypes),
     )
 
 
-def _base(pair: tuple[Amount, Amount]) -> SetPT:
-    return SetPT(*pair)
-
-
-def _undo_base(node: SetPT) -> Slots:
-    return {"pair": (node.power, node.toughness)} if node.power is not None and node.toughness is not None else None
-
-
 for _is in ("it's", "they're", "the token is"):
-    copy_exception.phrase(f"{_is} {{pair:PowerToughness}}", _base, _undo_base, kind=SetPT)
+    copy_exception.phrase(f"{_is} {{pair:PowerToughness}}", _OF_SIZE)
     copy_exception.phrase(f"{_is} {{colors:Color+and}}", SetColors)
     copy_exception.phrase(
         f"{_is} {{colors:Color+and}} in addition to <its|their> other colors", SetColors, fixed={"in_addition": True}

@@ -109,6 +109,7 @@ def _declare_only_types(loses: str, wording: int) -> None:
                 return slots if node == make(**slots) else None  # type: ignore[arg-type]
         return None
 
+    # By the wording: a tuple has none of its own.
     ORACLE.category("CopyExceptions").phrase(
         f"it's a {{types:TypePhrase@singular}}< with {{abilities:Granted+and}}>{loses} all other card types",
         make,
@@ -189,23 +190,24 @@ class OfASize(SeveralChanges):
         return (SetPT(*self.pair), *colors, SetTypes(kinds, subtypes, in_addition=self.adds_types))
 
 
+def _are_in_order(types: tuple[Predicate, ...]) -> bool:
+    """Subtypes, then card types."""
+    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
+    return types_of(subtypes, tuple(one.type for one in types if isinstance(one, HasType))) == types
+
+
 def _declare(template: str, *, colored: bool, adds_types: bool, adds_colors: bool) -> None:
-    def make(
-        pair: tuple[Amount, Amount], types: tuple[Predicate, ...], colors: tuple[Color, ...] = ()
-    ) -> OfASize | None:
-        subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
-        kinds = tuple(one.type for one in types if isinstance(one, HasType))
-        if types_of(subtypes, kinds) != types or bool(colors) is not colored:
-            return None
-        return OfASize(pair, colors, types, adds_types, adds_colors)
 
-    def unmake(node: OfASize) -> Slots:
-        slots: dict[str, Value] = {"pair": node.pair, "types": node.types}
-        if colored:
-            slots["colors"] = node.colors
-        return slots if node == make(**slots) else None  # type: ignore[arg-type]
-
-    exception.phrase(template, make, unmake, kind=OfASize)
+    exception.phrase(
+        template,
+        OfASize(
+            hole("pair"),
+            hole("colors", where=bool) if colored else (),
+            hole("types", where=_are_in_order),
+            adds_types,
+            adds_colors,
+        ),
+    )
 
 
 for _is, _its in (("it's", "its"), ("he's", "his"), ("she's", "her"), ("the token is", "its")):

@@ -118,7 +118,8 @@ for _pronoun in ("it", "them", "him", "her"):
     )
 effect.phrase("put {of:Object's} counters on {on:Object}", PutItsCounters)
 for _words in ("remove those counters", "remove all of them", "remove them all"):
-    effect.phrase(_words, RemoveThoseCounters())
+    # said of the bound one too, whose kind is known
+    effect.phrase(_words, RemoveThoseCounters, lambda node: {}, kind=RemoveThoseCounters)
 effect.phrase(
     "{who:Subject} put[s] a {kind:CounterKind} counter on target {filter:Filter@singular} of their choice",
     PutCounters(hole("who"), Fixed(1), hole("kind"), Target(hole("filter"), chooser=ThatPlayer())),

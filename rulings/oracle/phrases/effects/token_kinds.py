@@ -1,23 +1,19 @@
 """Tokens by their words: predefined, without size, entering attacking (CR 111.4, 111.10)."""
 
 from dataclasses import replace
+from typing import Any
 
-from rulings.abilities.ability import Ability
 from rulings.abilities.amounts.amount import Amount, Fixed, X
-from rulings.abilities.changes.change import Change
 from rulings.abilities.effects.moving import Entering
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, TokenSpec
-from rulings.abilities.filters.characteristics import HasSubtype, HasType
-from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import ObjectRef
-from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.abilities.vocabulary import CardType, Supertype
 from rulings.oracle.categories import ORACLE, effect
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.becoming import own_size, spec, types_of, undo_own_size
+from rulings.oracle.phrases.blocks.becoming import TypeWords, defines_size
 
-_TOKEN = "{colors:TokenColors} {types:TypePhrase@singular} token(s:self)"
+_TOKEN = "{colors:TokenColors} {types:Types@singular} token(s:self)"
 _IN_A_SENTENCE = 2000
 """Wording of a token whose ability stands in a sentence of its own."""
 
@@ -50,33 +46,14 @@ effect.phrase(
 
 def _declare_copy(words: str, *, tapped_before: bool) -> None:
     """ "A token that's a copy of it tapped and attacking that player", "a tapped token ... attacking that player"."""
-    article = "a tapped token" if tapped_before else "a token"
-
-    def make(
-        who: PlayerRef, of: ObjectRef, how: Entering, exceptions: tuple[Change, ...] = ()
-    ) -> CreateCopyToken | None:
-        if tapped_before:
-            if how.tapped:
-                return None
-            how = replace(how, tapped=True)
-        return CreateCopyToken(who, Fixed(1), of, exceptions, how)
-
-    def unmake(node: CreateCopyToken) -> Slots:
-        how = node.entering
-        if how is None or how.attacked is None or node.amount != Fixed(1):
-            return None
-        if tapped_before:
-            if not how.tapped:
-                return None
-            how = replace(how, tapped=False)
-        return {"who": node.who, "of": node.of, "how": how, "exceptions": node.exceptions}
-
+    if tapped_before:
+        article, how = "a tapped token", but(hole("how", Entering, where=lambda one: not one.tapped), tapped=True)
+    else:
+        article, how = "a token", hole("how", Entering)
     effect.phrase(
         f"{{who:Subject}} create[s] {article} that's a copy of {{of:Object}}{words} {{how:AttackingWhom}}"
         "<, except {exceptions:CopyExceptions}>",
-        make,
-        unmake,
-        kind=CreateCopyToken,
+        CreateCopyToken(hole("who"), Fixed(1), hole("of"), hole("exceptions"), how),
         carries={"except": "exceptions"},
     )
 
@@ -94,104 +71,66 @@ effect.phrase(
         but(hole("token", TokenSpec, where=lambda one: one.name is None), name=hole("name"), wording=_NAMED_FIRST),
     ),
 )
+
+
+def _is_creature(words: TypeWords) -> bool:
+    return CardType.CREATURE in words.types
+
+
+def _creature(power: Amount | None, toughness: Amount | None, abilities: Any = ()) -> TokenSpec:
+    types = hole("types", TypeWords, where=_is_creature)
+    return TokenSpec(power, toughness, hole("colors"), (), types.types, types.subtypes, abilities)
+
+
 with_ability = ORACLE.category("TokenOfOwnSize")
-with_ability.phrase(f"{_TOKEN} with {{abilities:Granted+and}}", own_size, undo_own_size, kind=TokenSpec)
+with_ability.phrase(
+    f"{_TOKEN} with {{abilities:Granted+and}}", _creature(None, None, hole("abilities", where=defines_size))
+)
 effect.phrase("{who:Subject} create[s] {amount:Amount} {token:TokenOfOwnSize@amount}", CreateToken)
-
-
-def _equal_size(
-    who: PlayerRef, amount: Amount, colors: tuple[Color, ...], types: tuple[Predicate, ...], size: Amount
-) -> CreateToken | None:
-    token = spec(colors, types, (), size, size) if not isinstance(size, Fixed | X) else None
-    return CreateToken(who, amount, token) if token is not None else None
-
-
-def _undo_equal_size(node: CreateToken) -> Slots:
-    token = node.token
-    if token.power is None or token.power != token.toughness or token.abilities or isinstance(token.power, Fixed | X):
-        return None
-    types = types_of(token.subtypes, token.types)
-    slots: dict[str, Value] = {"who": node.who, "amount": node.amount, "colors": token.colors, "types": types}
-    return {**slots, "size": token.power}
 
 
 for _power in ("base power and toughness", "power and toughness"):
     effect.phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {_TOKEN.replace('self', 'amount')} with {_power} each equal to "
         "{size:Quantity}",
-        _equal_size,
-        _undo_equal_size,
-        kind=CreateToken,
+        CreateToken(hole("who"), hole("amount"), _creature(hole("size", unless=(Fixed, X)), hole("size"))),
         carries={"each": "token"},
     )
-
-
-def _two_numbers(
-    who: PlayerRef,
-    amount: Amount,
-    colors: tuple[Color, ...],
-    types: tuple[Predicate, ...],
-    power: Amount,
-    toughness: Amount,
-) -> CreateToken | None:
-    token = spec(colors, types, (), power, toughness) if power != toughness else None
-    return CreateToken(who, amount, token) if token is not None else None
-
-
-def _undo_two_numbers(node: CreateToken) -> Slots:
-    token = node.token
-    if token.power is None or token.toughness is None or token.abilities or token.power == token.toughness:
-        return None
-    types = types_of(token.subtypes, token.types)
-    slots: dict[str, Value] = {"who": node.who, "amount": node.amount, "colors": token.colors, "types": types}
-    return {**slots, "power": token.power, "toughness": token.toughness}
 
 
 effect.phrase(
     f"{{who:Subject}} create[s] {{amount:Amount}} {_TOKEN.replace('self', 'amount')}. its power is equal to "
     "{power:Quantity} and its toughness is equal to {toughness:Quantity}",
-    _two_numbers,
-    _undo_two_numbers,
-    kind=CreateToken,
+    CreateToken(hole("who"), hole("amount"), _creature(hole("power"), hole("toughness"))),
+    where=lambda power, toughness: power != toughness,
 )
 no_creature = ORACLE.category("NoncreatureToken")
 
 
-def _no_creature(
-    colors: tuple[Color, ...],
-    types: tuple[Predicate, ...],
-    name: str | None = None,
-    abilities: tuple[Ability, ...] = (),
-    supertypes: tuple[Supertype, ...] = (),
-) -> TokenSpec | None:
-    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
-    kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    if not kinds or CardType.CREATURE in kinds or types_of(subtypes, kinds) != types:
-        return None
-    if name is None and not subtypes:
-        return None  # A token is named for its subtypes (CR 111.4).
-    return TokenSpec(None, None, colors, supertypes, kinds, subtypes, abilities, name)
+def _is_no_creature(words: TypeWords) -> bool:
+    return bool(words.types) and CardType.CREATURE not in words.types
 
 
-def _undo_no_creature(node: TokenSpec) -> Slots:
-    if node.power is not None or CardType.CREATURE in node.types or node.wording >= _IN_A_SENTENCE:
-        return None
-    return {
-        "colors": node.colors,
-        "types": types_of(node.subtypes, node.types),
-        "name": node.name,
-        "abilities": node.abilities,
-        "supertypes": node.supertypes,
-    }
+def _names_it(words: TypeWords) -> bool:
+    """A token is named for its subtypes (CR 111.4)."""
+    return _is_no_creature(words) and bool(words.subtypes)
 
 
 for _super in ("", "{supertypes:TokenSupertypes} "):
     for _named in ("", " named {name:CardName}"):
+        _types = hole("types", TypeWords, where=_is_no_creature if _named else _names_it)
         no_creature.phrase(
             f"{_super}{_TOKEN}{_named}< with {{abilities:Granted+and}}>",
-            _no_creature,
-            _undo_no_creature,
-            kind=TokenSpec,
+            TokenSpec(
+                None,
+                None,
+                hole("colors"),
+                hole("supertypes") if _super else (),
+                _types.types,
+                _types.subtypes,
+                hole("abilities"),
+                hole("name") if _named else None,
+            ),
         )
 for _tapped, _entering in (("", None), ("tapped ", Entering(tapped=True))):
     effect.phrase(
@@ -221,6 +160,7 @@ def _undo_name_first(node: CreateToken) -> Slots:
 
 
 for _category in ("TokenWords", "NoncreatureToken"):
+    # By the wording, which says the category too.
     effect.phrase(
         f"{{who:Subject}} create[s] {{name:CardName}}, a {{token:{_category}@singular}}",
         _name_first,

@@ -1,22 +1,21 @@
 """Creating tokens (CR 111, 701.7)."""
 
-from rulings.abilities.ability import Ability
+from typing import Any
+
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.amounts.arithmetic import Times
 from rulings.abilities.changes.change import Change
 from rulings.abilities.effects.moving import Entering
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateEmblem, CreateToken, CreateTokens, TokenSpec
-from rulings.abilities.filters.characteristics import HasSubtype, HasType
-from rulings.abilities.filters.filter import Predicate
-from rulings.abilities.node import Node, walk
+from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import EachSaidFirst, It, ObjectRef
-from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.abilities.references import EachSaidFirst, It
+from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import ORACLE, Implied, effect
-from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.becoming import predefined_spec, types_of
-from rulings.oracle.phrases.blocks.numbers import declare, times_each
+from rulings.oracle.holes import but, hole, worked_out
+from rulings.oracle.phrases.blocks.becoming import TypeWords, predefined_spec
+from rulings.oracle.phrases.blocks.numbers import declare
+from rulings.oracle.phrases.lexicons.sizes import Size
 
 _ITS = ("it", "that creature", "that card", "that permanent", "that token", "that artifact")
 token = ORACLE.category("TokenWords")
@@ -26,23 +25,13 @@ effect.phrase("{who:Subject} get[s] a emblem with {abilities:Granted+and}", Crea
 declare("{who:Subject} create[s] {amount:Amount} {token:TokenWords@amount}", CreateToken, "who", "token")
 
 
-def _predefined(who: PlayerRef, amount: Amount, name: str, times: Amount) -> CreateToken | None:
-    product = times_each(amount, times)
-    return CreateToken(who, product, predefined_spec(name), name) if product else None
-
-
-def _undo_predefined(node: CreateToken) -> Slots:
-    if node.predefined is None or not isinstance(node.amount, Times) or node.entering is not None:
-        return None
-    amount, times = Fixed(node.amount.factor), node.amount.amount
-    return {"who": node.who, "amount": amount, "name": node.predefined, "times": times}
+def _predefined(who: PlayerRef, amount: Amount, name: Any, entering: Entering | None = None) -> CreateToken:
+    return CreateToken(who, amount, worked_out(predefined_spec, name), name, entering)
 
 
 effect.phrase(
     "{who:Subject} create[s] {amount:Amount} {name:PredefinedToken@amount} for each {times:CountedSingly}",
-    _predefined,
-    _undo_predefined,
-    kind=CreateToken,
+    _predefined(hole("who"), Times(hole("amount", Fixed).value, hole("times")), hole("name")),
     carries={"each": "amount"},
 )
 
@@ -83,35 +72,12 @@ effect.phrase(
 )
 
 
-def _spec(
-    pair: tuple[Amount, Amount],
-    colors: tuple[Color, ...],
-    types: tuple[Predicate, ...],
-    abilities: tuple[Ability, ...] = (),
-    name: str | None = None,
-    supertypes: tuple[Supertype, ...] = (),
-) -> TokenSpec | None:
-    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
-    kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    if not kinds or types_of(subtypes, kinds) != types or CardType.CREATURE not in kinds:
-        return None
-    return TokenSpec(*pair, colors, supertypes, kinds, subtypes, abilities, name)
+def _is_creature(words: TypeWords) -> bool:
+    return CardType.CREATURE in words.types
 
 
-def _undo_spec(node: TokenSpec) -> Slots:
-    if node.power is None or node.toughness is None:
-        return None
-    return {
-        "pair": (node.power, node.toughness),
-        "colors": node.colors,
-        "types": types_of(node.subtypes, node.types),
-        "abilities": node.abilities,
-        "name": node.name,
-        "supertypes": node.supertypes,
-    }
-
-
-_BODY = "{pair:PowerToughness} {colors:TokenColors} {types:TypePhrase@singular} token(s:self)"
+_TYPES = hole("types", TypeWords, where=_is_creature)
+_BODY = "{pair:PowerToughness} {colors:TokenColors} {types:Types@singular} token(s:self)"
 for _template in (
     f"{_BODY}< with {{abilities:Granted+and}}>",
     f"{_BODY} named {{name:CardName}}< with {{abilities:Granted+and}}>",
@@ -119,7 +85,19 @@ for _template in (
     f"{{supertypes:TokenSupertypes}} {_BODY}< with {{abilities:Granted+and}}>",
     f"{{supertypes:TokenSupertypes}} {_BODY} named {{name:CardName}}< with {{abilities:Granted+and}}>",
 ):
-    token.phrase(_template, _spec, _undo_spec, kind=TokenSpec)
+    token.phrase(
+        _template,
+        TokenSpec(
+            hole("pair", Size).power,
+            hole("pair").toughness,
+            hole("colors"),
+            hole("supertypes") if "{supertypes:" in _template else (),
+            _TYPES.types,
+            _TYPES.subtypes,
+            hole("abilities"),
+            hole("name") if "{name:" in _template else None,
+        ),
+    )
 _ENTERS: tuple[tuple[str, str, Entering | None], ...] = (
     ("", "", None),
     ("tapped ", "", Entering(tapped=True)),
@@ -161,15 +139,8 @@ effect.phrase(
 
 
 def _predefined_kind(entering: Entering | None, template: str) -> None:
-    def make(who: PlayerRef, amount: Amount, name: str) -> CreateToken:
-        return CreateToken(who, amount, predefined_spec(name), name, entering)
 
-    def unmake(node: CreateToken) -> Slots:
-        if node.predefined is None or node.entering != entering:
-            return None
-        return {"who": node.who, "amount": node.amount, "name": node.predefined}
-
-    effect.phrase(template, make, unmake, kind=CreateToken)
+    effect.phrase(template, _predefined(hole("who"), hole("amount"), hole("name"), entering))
 
 
 _predefined_kind(None, "{who:Subject} create[s] {amount:Amount} {name:PredefinedToken@amount}")
@@ -177,37 +148,19 @@ _predefined_kind(Entering(tapped=True), "{who:Subject} create[s] {amount:Amount}
 
 
 def _declare_copy(words: str, entering: Entering | None, end: str) -> None:
-    def one(who: PlayerRef, of: ObjectRef, exceptions: tuple[Change, ...] = ()) -> CreateCopyToken:
-        return CreateCopyToken(who, Fixed(1), of, exceptions, entering)
-
-    def undo_one(node: CreateCopyToken) -> Slots:
-        if node.entering != entering or node.amount != Fixed(1) or bool(node.exceptions) != bool(end):
-            return None
-        return {"who": node.who, "of": node.of, "exceptions": node.exceptions}
-
-    def many(
-        who: PlayerRef, amount: Amount, of: ObjectRef, exceptions: tuple[Change, ...] = ()
-    ) -> CreateCopyToken | None:
-        return None if amount == Fixed(1) else CreateCopyToken(who, amount, of, exceptions, entering)
-
-    def undo_many(node: CreateCopyToken) -> Slots:
-        if node.entering != entering or node.amount == Fixed(1) or bool(node.exceptions) != bool(end):
-            return None
-        return {"who": node.who, "amount": node.amount, "of": node.of, "exceptions": node.exceptions}
 
     carries = {"except": "exceptions"}
+    exceptions = hole("exceptions", where=bool) if end else ()
     effect.phrase(
         f"{{who:Subject}} create[s] a {words}token that's a copy of {{of:Object}}{end}",
-        one,
-        undo_one,
-        kind=CreateCopyToken,
+        CreateCopyToken(hole("who"), Fixed(1), hole("of"), exceptions, entering),
         carries=carries,
     )
     effect.phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {words}tokens that are copies of {{of:Object}}{end}",
-        many,
-        undo_many,
-        kind=CreateCopyToken,
+        CreateCopyToken(
+            hole("who"), hole("amount", where=lambda one: one != Fixed(1)), hole("of"), exceptions, entering
+        ),
         carries=carries,
     )
 
@@ -225,45 +178,16 @@ effect.phrase(
 )
 
 
-def _number_of_predefined(who: PlayerRef, name: str, amount: Amount) -> CreateToken:
-    return CreateToken(who, amount, predefined_spec(name), name)
-
-
-def _undo_number_of_predefined(node: CreateToken) -> Slots:
-    if node.predefined is None or node.entering is not None:
-        return None
-    return {"who": node.who, "name": node.predefined, "amount": node.amount}
-
-
 effect.phrase(
     "{who:Subject} create[s] a number of {name:PredefinedToken@plural} equal to {amount:Quantity}",
-    _number_of_predefined,
-    _undo_number_of_predefined,
-    kind=CreateToken,
+    _predefined(hole("who"), hole("amount"), hole("name")),
 )
 
 
-def _sizeless(colors: tuple[Color, ...], types: tuple[Node, ...], abilities: tuple[Node, ...]) -> TokenSpec | None:
-    """Its size is in one of its abilities."""
-    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
-    kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    if CardType.CREATURE not in kinds or types_of(subtypes, kinds) != types:
-        return None
-    return TokenSpec(None, None, colors, (), kinds, subtypes, abilities)
-
-
-def _undo_sizeless(node: TokenSpec) -> Slots:
-    if node.power is not None or not node.abilities:
-        return None
-    slots = {"colors": node.colors, "types": types_of(node.subtypes, node.types), "abilities": node.abilities}
-    return slots if node == _sizeless(**slots) else None  # type: ignore[arg-type]
-
-
+# Its size is in one of its abilities.
 token.phrase(
-    "{colors:TokenColors} {types:TypePhrase@singular} token(s:self) with {abilities:Granted+and}",
-    _sizeless,
-    _undo_sizeless,
-    kind=TokenSpec,
+    "{colors:TokenColors} {types:Types@singular} token(s:self) with {abilities:Granted+and}",
+    TokenSpec(None, None, hole("colors"), (), _TYPES.types, _TYPES.subtypes, hole("abilities", where=bool)),
 )
 
 

@@ -1,6 +1,7 @@
 """Power and toughness as signs."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rulings.abilities.amounts.amount import Amount, Fixed, X
 from rulings.abilities.changes.change import ModifyPT
@@ -50,8 +51,15 @@ class PowerToughnessSigns:
         return Number.SINGULAR
 
 
+class Size(NamedTuple):
+    """Power and toughness as set."""
+
+    power: Amount
+    toughness: Amount
+
+
 class PowerToughness:
-    """ "3/3", "X/X": power and toughness as set, a pair of amounts."""
+    """ "3/3", "X/X": power and toughness as set, a ``Size``."""
 
     is_numbered = False
 
@@ -63,14 +71,14 @@ class PowerToughness:
         """The pair."""
         power, _, toughness = tokens[start].partition("/")
         if all(one.isdigit() or one == "X" for one in (power, toughness)):
-            yield start + 1, (self._amount(power), self._amount(toughness))
+            yield start + 1, Size(self._amount(power), self._amount(toughness))
 
     def _amount(self, text: str) -> Amount:
         return X() if text == "X" else Fixed(int(text))
 
     def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
         """The pair."""
-        if type(value) is not tuple or len(value) != 2 or not all(type(one) in (Fixed, X) for one in value):
+        if not isinstance(value, tuple) or len(value) != 2 or not all(type(one) in (Fixed, X) for one in value):
             return None
         return ("/".join(_numeral(one) for one in value),)
 

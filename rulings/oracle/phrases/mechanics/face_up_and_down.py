@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from rulings.abilities.ability import Ability, Replacement
-from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.ability import Replacement
 from rulings.abilities.effects.choosing import ChoosePlayer
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.moving import PutInto, ReturnTo
@@ -13,8 +12,8 @@ from rulings.abilities.effects.tokens import TokenSpec
 from rulings.abilities.events.event import AnyOfEvents
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.events.permanents import BecomesLevel, Transforms, TurnedFaceUp
-from rulings.abilities.filters.characteristics import HasKeywordAbility, HasSubtype, HasType
-from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.characteristics import HasKeywordAbility
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import walk
 from rulings.abilities.references import ObjectRef, This
@@ -22,7 +21,8 @@ from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, Clauses, ability, ability_line, effect, event
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.becoming import types_of
+from rulings.oracle.phrases.blocks.becoming import TypeWords
+from rulings.oracle.phrases.lexicons.sizes import Size
 
 singular = ORACLE.category("FaceDownDescription")
 """What follows "it's a": a ``TokenSpec``."""
@@ -30,36 +30,19 @@ plural = ORACLE.category("FaceDownDescriptions")
 """What follows "they're"."""
 
 
-def _spec(
-    types: tuple[Predicate, ...], pair: tuple[Amount, Amount] | None = None, abilities: tuple[Ability, ...] = ()
-) -> TokenSpec | None:
-    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
-    kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    if not kinds or types_of(subtypes, kinds) != types:
-        return None
-    power, toughness = pair or (None, None)
-    return TokenSpec(power, toughness, (), (), kinds, subtypes, abilities)
-
-
-def _undo_spec(node: TokenSpec) -> Slots:
-    if node.power is None or node.toughness is None:
-        return None
-    pair = (node.power, node.toughness)
-    return {"types": types_of(node.subtypes, node.types), "pair": pair, "abilities": node.abilities}
-
-
-def _undo_plain(node: TokenSpec) -> Slots:
-    return {"types": types_of(node.subtypes, node.types)} if node.power is None and not node.abilities else None
-
-
+_TYPES = hole("types", TypeWords, where=lambda one: bool(one.types))
 for _category, _number in ((singular, "singular"), (plural, "plural")):
     _category.phrase(
-        f"{{pair:PowerToughness}} {{types:TypePhrase@{_number}}}< with {{abilities:Granted+and}}>",
-        _spec,
-        _undo_spec,
-        kind=TokenSpec,
+        f"{{pair:PowerToughness}} {{types:Types@{_number}}}< with {{abilities:Granted+and}}>",
+        TokenSpec(
+            hole("pair", Size).power,
+            hole("pair").toughness,
+            types=_TYPES.types,
+            subtypes=_TYPES.subtypes,
+            abilities=hole("abilities"),
+        ),
     )
-    _category.phrase(f"{{types:TypePhrase@{_number}}}", _spec, _undo_plain, kind=TokenSpec)
+    _category.phrase(f"{{types:Types@{_number}}}", TokenSpec(None, None, types=_TYPES.types, subtypes=_TYPES.subtypes))
 
 
 def _described(effect: Effect, spec: TokenSpec | None) -> Effect | None:
@@ -101,6 +84,7 @@ def _declare(is_: str, wording: int, described: str) -> None:
             return None
         return {"effect": _described(node, None), "spec": replace(spec, wording=0)}
 
+    # By the wording, and at any depth.
     ORACLE.category("Sentence").phrase(
         f"{{effect:Clauses}}. {is_} {{spec:{described}}}.",
         put,

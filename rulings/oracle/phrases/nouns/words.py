@@ -1,9 +1,12 @@
 """Types, subtypes, colors as words (CR 105, 205)."""
 
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, card_type, color, filter_
+from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
+from rulings.oracle.phrases.blocks.becoming import TypeWords, types_of
 
 described = ORACLE.category("Described")
 """A noun, with adjectives or without."""
@@ -21,6 +24,20 @@ type_word.phrase("{subtype:Subtype}", HasSubtype)
 type_phrase.phrase("{last:TypeWord}", (hole("last"),))
 type_phrase.phrase("{first:TypeWord@singular} {rest:TypePhrase}", (hole("first"), *hole("rest")))
 option.include(type_word)
+
+
+def _sorted_out(types: tuple[Predicate, ...]) -> TypeWords | None:
+    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
+    kinds = tuple(one.type for one in types if isinstance(one, HasType))
+    return TypeWords(kinds, subtypes) if types_of(subtypes, kinds) == types else None
+
+
+def _undo_sorted_out(node: TypeWords) -> Slots:
+    return {"types": types_of(node.subtypes, node.types)}
+
+
+# Item by item.
+ORACLE.category("Types").phrase("{types:TypePhrase}", _sorted_out, _undo_sorted_out, kind=TypeWords)
 own_noun = ORACLE.category("OwnNoun")
 own_noun.words(
     {

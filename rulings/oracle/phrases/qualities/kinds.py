@@ -1,6 +1,6 @@
 """Adjectives and qualifiers made of several predicates."""
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.filters.characteristics import (
     HasAnyAbility,
     HasChosenParity,
@@ -25,6 +25,7 @@ from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat
 from rulings.oracle.categories import ORACLE, adjective, qualifier
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
+from rulings.oracle.phrases.lexicons.sizes import Size
 from rulings.oracle.subtypes import SUBTYPES
 
 quality = ORACLE.category("Quality")
@@ -97,27 +98,20 @@ _TWO_ZONES = Either((InZone(Zone.GRAVEYARD), InZone(Zone.LIBRARY)))
 qualifier.words({"in graveyards and libraries": _TWO_ZONES})
 
 
-def _of_size(pair: tuple[Amount, Amount]) -> Both | None:
-    """ "A 1/1 creature": exactly of that size."""
-    power, toughness = pair
-    if not isinstance(power, Fixed) or not isinstance(toughness, Fixed):
-        return None
-    return Both(
+def _is_fixed(size: Size) -> bool:
+    return isinstance(size.power, Fixed) and isinstance(size.toughness, Fixed)
+
+
+# "A 1/1 creature": exactly of that size.
+adjective.phrase(
+    "{pair:PowerToughness}",
+    Both(
         (
-            HasStat(Stat.POWER, Comparison.EQUAL, power),
-            HasStat(Stat.TOUGHNESS, Comparison.EQUAL, toughness),
+            HasStat(Stat.POWER, Comparison.EQUAL, hole("pair", Size, where=_is_fixed).power),
+            HasStat(Stat.TOUGHNESS, Comparison.EQUAL, hole("pair").toughness),
         )
-    )
-
-
-def _undo_of_size(node: Both) -> Slots:
-    match node.parts:
-        case (HasStat(stat=Stat.POWER, amount=power), HasStat(stat=Stat.TOUGHNESS, amount=toughness)):
-            return {"pair": (power, toughness)} if node == _of_size((power, toughness)) else None
-    return None
-
-
-adjective.phrase("{pair:PowerToughness}", _of_size, _undo_of_size, kind=Both)
+    ),
+)
 _COLOR_NAMES = {Color.WHITE: "white", Color.BLUE: "blue", Color.BLACK: "black", Color.RED: "red", Color.GREEN: "green"}
 adjective.words({f"non{name}": Not(IsColor(color)) for color, name in _COLOR_NAMES.items()})
 adjective.words({f"non{one.value}": Not(HasType(one)) for one in CardType})
