@@ -1,7 +1,5 @@
 """Draw, discard, mill, scry, surveil, search, reveal, look (CR 121, 701)."""
 
-from collections.abc import Callable
-
 from rulings.abilities.amounts.amount import AllOf, Amount, Fixed, UpTo
 from rulings.abilities.amounts.arithmetic import Half, Plus
 from rulings.abilities.amounts.counting import Count
@@ -46,22 +44,6 @@ effect.phrase(
 )
 
 
-def _half_a_library(rounded: str) -> tuple[Callable[[PlayerRef], Mill], Callable[[Mill], Slots]]:
-    theirs = Filter(Kind.CARD, (InZone(Zone.LIBRARY, ThatPlayer(wording=THEY)),))
-
-    def make(who: PlayerRef) -> Mill:
-        return Mill(who, Half(Count(theirs), rounded))
-
-    def unmake(node: Mill) -> Slots:
-        return {"who": node.who} if node == make(node.who) else None
-
-    return make, unmake
-
-
-for _rounded in ("up", "down"):
-    effect.phrase(
-        f"{{who:Subject}} mill[s] half their library, rounded {_rounded}", *_half_a_library(_rounded), kind=Mill
-    )
 effect.phrase(
     "{who:Subject} draw[s] that many cards plus {more:NumberWord}", Draw(hole("who"), Plus(ThatMany(), hole("more")))
 )
@@ -139,6 +121,7 @@ def _undo_several(node: Search) -> Slots:
     return None
 
 
+# Item by item, and by the wording of the alternatives; so is the other.
 effect.phrase(
     "search your library for {amount:Amount} {first:Filter@plural} and/or {second:Filter@plural}",
     _several,
@@ -221,6 +204,7 @@ effect.phrase(
     _undo_either_card,
     kind=Search,
 )
+# The first of a list stands apart.
 effect.phrase(
     "{who:Subject} search[es] {whose:Player's} library for {kinds:ACard+and}",
     _one_of_each,

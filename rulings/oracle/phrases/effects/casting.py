@@ -9,12 +9,13 @@ from rulings.abilities.changes.mana import SpendAs
 from rulings.abilities.changes.permissions import PlayerMay
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects.effect import Effect, RuleChange
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import narrowed
 from rulings.abilities.filters.spells import CastBy, IsNthCast
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, SharedVerb, ability, effect, sentence
 from rulings.oracle.grammar import Category, Slots
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.casting import LandsAndSpells, on_permission, permissions
 
 _CASTS = ("cast", "play")
@@ -119,43 +120,15 @@ _declare_after_ability("{{permission:Ability}} {}.", "OtherManaOfLine")
 _declare_after_rule("{{rule:PlayerRule}}, and {}.", "OtherManaOfRule")
 
 
-def _next(filter: Filter) -> Filter | None:
-    if filter.kind is not Kind.SPELL:
-        return None
-    return Filter(filter.kind, (*filter.predicates, CastBy(You()), IsNthCast(1, filter, from_now=True)))
-
-
-def _next_gets(filter: Filter, changes: tuple[Change, ...]) -> RuleChange | None:
-    spell = _next(filter)
-    return RuleChange(changes, UntilEndOfTurn(), spell) if spell is not None else None
-
-
-def _undo_next_gets(node: RuleChange) -> Slots:
-    match node.affected:
-        case Filter(predicates=(*_, IsNthCast(of=filter, from_now=True))):
-            return {"filter": filter, "changes": node.changes} if node == _next_gets(filter, node.changes) else None
-    return None
-
-
-def _next_two(first: Filter, second: Filter, changes: tuple[Change, ...]) -> SharedVerb | None:
-    one, other = _next_gets(first, changes), _next_gets(second, changes)
-    return SharedVerb((one, other)) if one is not None and other is not None else None
-
-
-def _undo_next_two(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (RuleChange() as one, RuleChange() as other):
-            first, second = _undo_next_gets(one), _undo_next_gets(other)
-            if first is not None and second is not None and one.changes == other.changes:
-                return {"first": first["filter"], "second": second["filter"], "changes": one.changes}
-    return None
+def _next_gets(name: str) -> RuleChange:
+    spells = hole(name, where=lambda one: one.kind is Kind.SPELL)
+    next_one = narrowed(spells, CastBy(You()), IsNthCast(1, hole(name), from_now=True))
+    return RuleChange(hole("changes"), UntilEndOfTurn(), next_one)
 
 
 effect.phrase(
     "the next {first:Filter@singular} and the next {second:Filter@singular} you cast this turn each "
     "{changes:Change+and@plural}",
-    _next_two,
-    _undo_next_two,
-    kind=SharedVerb,
+    SharedVerb((_next_gets("first"), _next_gets("second"))),
     carries={"next": "effects", "each": "effects"},
 )

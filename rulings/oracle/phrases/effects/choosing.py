@@ -21,11 +21,10 @@ from rulings.abilities.effects.moving import ReturnTo
 from rulings.abilities.filters.filter import Among, Filter, narrowed
 from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.filters.players import ControlledBy
-from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
+from rulings.abilities.players import TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, Every, It
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.objects import of_type
 
@@ -35,52 +34,22 @@ entry_choice = ORACLE.category("EntryChoice")
 _TYPE = MakeChoice(You(), "creature type")
 
 
-def _with_more(chooser: PlayerRef, theirs: Amount, own: Amount) -> ChooseTargetPlayer | None:
-    if not isinstance(chooser, ThatPlayer):
-        return None
+def _declare_with_more(words: str, theirs: Amount, own: Amount) -> None:
     more = Compare(theirs, Comparison.GREATER, own)
-    opponent = Negated(PlayerIs(THEY, chooser))
-    return ChooseTargetPlayer(TargetPlayer(condition=AllHold((more, opponent)), chooser=chooser))
+    opponent = Negated(PlayerIs(THEY, hole("chooser")))
+    effect.phrase(
+        f"{{chooser:Player}} chooses target player who {words} than they do and is their opponent",
+        ChooseTargetPlayer(TargetPlayer(condition=AllHold((more, opponent)), chooser=hole("chooser", ThatPlayer))),
+    )
 
 
-def _controlling(chooser: PlayerRef, filter: Filter) -> ChooseTargetPlayer | None:
-    def of(player: PlayerRef) -> Count:
-        return Count(Filter(filter.kind, (*filter.predicates, ControlledBy(player))))
-
-    return _with_more(chooser, of(THEY), of(chooser))
-
-
-def _undo_controlling(node: ChooseTargetPlayer) -> Slots:
-    match node.target.condition:
-        case AllHold(parts=(Compare(left=Count(filter=Filter(kind=kind, predicates=(*rest, ControlledBy())))), *_)):
-            chooser, filter = node.target.chooser, Filter(kind, tuple(rest))
-            if chooser is not None and node == _controlling(chooser, filter):
-                return {"chooser": chooser, "filter": filter}
-    return None
-
-
-effect.phrase(
-    "{chooser:Player} chooses target player who controls more {filter:Filter@plural} than they do and is their "
-    "opponent",
-    _controlling,
-    _undo_controlling,
-    kind=ChooseTargetPlayer,
+_declare_with_more(
+    "controls more {filter:Filter@plural}",
+    Count(narrowed(hole("filter"), ControlledBy(THEY))),
+    Count(narrowed(hole("filter"), ControlledBy(hole("chooser")))),
 )
 for _words, _amount in (("life", LifeTotal), ("cards in hand", HandSize)):
-    effect.phrase(
-        f"{{chooser:Player}} chooses target player who has more {_words} than they do and is their opponent",
-        ChooseTargetPlayer(
-            TargetPlayer(
-                condition=AllHold(
-                    (
-                        Compare(_amount(THEY), Comparison.GREATER, _amount(hole("chooser", ThatPlayer))),
-                        Negated(PlayerIs(THEY, hole("chooser"))),
-                    )
-                ),
-                chooser=hole("chooser"),
-            )
-        ),
-    )
+    _declare_with_more(f"has more {_words}", _amount(THEY), _amount(hole("chooser")))
 for _words, _opponent in (("opponent", True), ("player", False)):
     for _end, _random in (("", False), (" at random", True)):
         effect.phrase(

@@ -9,9 +9,7 @@ from rulings.abilities.players import You
 from rulings.abilities.references import Choose, Target
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import effect
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
-from rulings.oracle.phrases.blocks.places import behold
 
 effect.phrase("{what:Object} explore[s] again", KeywordAction, fixed={"name": "explore", "who": You()})
 effect.phrase(
@@ -56,15 +54,13 @@ effect.phrase("{who:Subject} clash[es] with a opponent", KeywordAction, fixed={"
 effect.words({"Time travel": KeywordAction(You(), "time travel")})
 
 
-def _undo_behold(node: KeywordAction) -> Slots:
-    match node.what:
-        case Choose(filter=filter, amount=amount) if node == behold(amount, filter, node.who):
-            return {"amount": amount, "filter": filter, "who": node.who}
-    return None
-
-
 effect.phrase(
-    "{who:Subject} behold[s] {amount:Amount} {filter:Filter@amount}", behold, _undo_behold, kind=KeywordAction
+    "{who:Subject} behold[s] {amount:Amount} {filter:Filter@amount}",
+    KeywordAction(
+        hole("who"),
+        "behold",
+        what=Choose(hole("filter", where=lambda one: one.kind is Kind.PERMANENT), hole("amount")),
+    ),
 )
 
 

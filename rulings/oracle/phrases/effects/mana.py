@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.history import ThatMany
 from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.effects.mana import (
@@ -18,10 +18,9 @@ from rulings.abilities.effects.mana import (
 from rulings.abilities.filters.characteristics import HasProperty, HasSupertype, HasType
 from rulings.abilities.filters.filter import Either, Filter
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind, Supertype
 from rulings.oracle.categories import ORACLE, effect
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
 
 _CHOSEN = (ManaOption(("chosen",)),)
@@ -109,44 +108,16 @@ effect.phrase(
 Symbols = tuple[str, ...]
 
 
-def _combined(who: PlayerRef, times: Amount, colors: tuple[Symbols, ...]) -> AddMana | None:
-    if any(len(one) != 1 for one in colors) or len(colors) < 2:
-        return None
-    return AddMana(who, (ManaOption((ANY_OF, *(one[0] for one in colors))),), times)
-
-
-def _undo_combined(node: AddMana) -> Slots:
-    match node.options:
-        case (ManaOption(symbols=(first, *rest)),) if first == ANY_OF and node.times is not None:
-            slots = {"who": node.who, "times": node.times, "colors": tuple((one,) for one in rest)}
-            return slots if node == _combined(node.who, node.times, slots["colors"]) else None  # type: ignore[arg-type]
-    return None
-
-
+one_symbol = ORACLE.category("OneManaSymbol")
+one_symbol.words({f"{{{one}}}": f"{{{one}}}" for one in "WUBRGC"})
+_COMBINED = (ManaOption((ANY_OF, *hole("colors", where=lambda colors: len(colors) > 1))),)
 effect.phrase(
-    "{who:Subject} add[s] {times:Amount} mana in any combination of {colors:ManaSymbols+and/or}",
-    _combined,
-    _undo_combined,
-    kind=AddMana,
+    "{who:Subject} add[s] {times:Amount} mana in any combination of {colors:OneManaSymbol+and/or}",
+    AddMana(hole("who"), _COMBINED, hole("times")),
 )
-
-
-def _much_combined(who: PlayerRef, colors: tuple[Symbols, ...]) -> AddMana | None:
-    return _combined(who, ThatMany(), colors)
-
-
-def _undo_much_combined(node: AddMana) -> Slots:
-    slots = _undo_combined(node)
-    if slots is None or slots["times"] != ThatMany():
-        return None
-    return {"who": slots["who"], "colors": slots["colors"]}
-
-
 effect.phrase(
-    "{who:Subject} add[s] that much mana in any combination of {colors:ManaSymbols+and/or}",
-    _much_combined,
-    _undo_much_combined,
-    kind=AddMana,
+    "{who:Subject} add[s] that much mana in any combination of {colors:OneManaSymbol+and/or}",
+    AddMana(hole("who"), _COMBINED, ThatMany()),
     carries={"that much": "times"},
 )
 effect.phrase(

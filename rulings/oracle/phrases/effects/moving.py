@@ -1,11 +1,13 @@
 """Destroy, exile, sacrifice, return, put (CR 701.8, 701.13, 701.21, 400.7)."""
 
+from collections.abc import Callable
+
 from rulings.abilities.amounts.amount import Fixed, UpTo
 from rulings.abilities.amounts.arithmetic import Half
 from rulings.abilities.amounts.counting import Count
 from rulings.abilities.durations import UntilHappens
 from rulings.abilities.effects.cards import Discard, Shuffle
-from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.effects.moving import (
     Destroy,
     Entering,
@@ -18,9 +20,9 @@ from rulings.abilities.effects.moving import (
     SacrificeAll,
 )
 from rulings.abilities.events.turns import Does
-from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.combat import IsBlockedBy
-from rulings.abilities.filters.filter import Among, Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.filter import Among, Either, Filter, Not, Predicate, narrowed
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.status import InZone, IsToken
 from rulings.abilities.players import EachPlayer, OneOpponentOf, OwnerOf, PlayerRef, You
@@ -40,79 +42,30 @@ place = ORACLE.category("PutPlace")
 _HANDS = ("your hand", "their hand", "its owner's hand", "their owner's hand", "their owners' hands")
 
 
-def _one(predicates: tuple[Predicate, ...]) -> Predicate:
-    return predicates[0] if len(predicates) == 1 else Both(predicates)
-
-
 _kind = ORACLE.category("ExceptedKind")
-"""A kind that is left out, as a ``Filter``."""
+"""A kind that is left out, as a predicate."""
 
 # Bare kinds only: behind them "you control" could be said of all.
-_kind.phrase(
-    "{filter:Filter@plural}",
-    hole(
-        "filter",
-        where=lambda filter: (
-            filter.kind is Kind.PERMANENT
-            and len(filter.predicates) == 1
-            and all(isinstance(one, HasType | HasSubtype | IsToken) for one in filter.predicates)
-        ),
-    ),
-    kind=Filter,
-    is_transparent=True,
-)
+_kind.phrase("{type:TypeWord@plural}", hole("type"), kind=Predicate, is_transparent=True)
+_kind.words({"tokens": IsToken()})
 
 
-def _none_of(kinds: tuple[Filter, ...]) -> Not:
-    options = tuple(_one(one.predicates) for one in kinds)
-    return Not(options[0] if len(options) == 1 else Either(options))
+def _declare_except(words: str, done: Callable[[ObjectRef], Effect]) -> None:
+    for kinds, left_out in (
+        ("{kind:ExceptedKind}", hole("kind")),
+        ("{kinds:ExceptedKind+and}", Either(hole("kinds", where=lambda kinds: len(kinds) > 1))),
+    ):
+        effect.phrase(
+            f"{words} except for {kinds}",
+            done(Every(narrowed(hole("what"), Not(left_out)))),
+            carries={"except": "what"},
+        )
 
 
-def _kinds_of(node: Predicate) -> tuple[Filter, ...]:
-    options = node.options if isinstance(node, Either) else (node,)
-    return tuple(Filter(Kind.PERMANENT, one.parts if isinstance(one, Both) else (one,)) for one in options)
+_declare_except("return all {what:Filter@plural} to their owners' hands", lambda what: ReturnTo(what, Zone.HAND))
 
 
-def _returned(what: Filter, kinds: tuple[Filter, ...]) -> ReturnTo:
-    return ReturnTo(Every(Filter(what.kind, (*what.predicates, _none_of(kinds)))), Zone.HAND)
-
-
-def _undo_returned(node: ReturnTo) -> Slots:
-    match node.what:
-        case Every(filter=Filter(kind=kind, predicates=(*rest, Not(predicate=last)))):
-            what, kinds = Filter(kind, tuple(rest)), _kinds_of(last)
-            return {"what": what, "kinds": kinds} if node == _returned(what, kinds) else None
-    return None
-
-
-effect.phrase(
-    "return all {what:Filter@plural} to their owners' hands except for {kinds:ExceptedKind+and}",
-    _returned,
-    _undo_returned,
-    kind=ReturnTo,
-    carries={"except": "what"},
-)
-
-
-def _destroyed(what: Filter, kinds: tuple[Filter, ...]) -> Destroy:
-    return Destroy(Every(Filter(what.kind, (*what.predicates, _none_of(kinds)))))
-
-
-def _undo_destroyed(node: Destroy) -> Slots:
-    match node.what:
-        case Every(filter=Filter(kind=kind, predicates=(*rest, Not(predicate=last)))):
-            what, kinds = Filter(kind, tuple(rest)), _kinds_of(last)
-            return {"what": what, "kinds": kinds} if node == _destroyed(what, kinds) else None
-    return None
-
-
-effect.phrase(
-    "destroy all {what:Filter@plural} except for {kinds:ExceptedKind+and}",
-    _destroyed,
-    _undo_destroyed,
-    kind=Destroy,
-    carries={"except": "what"},
-)
+_declare_except("destroy all {what:Filter@plural}", Destroy)
 for _graveyard in ("your graveyard", "its owner's graveyard", "a graveyard"):
     _words = f"instead of putting it into {_graveyard} as it resolves"
     effect.phrase(f"exile {{what:SpellAsItResolves}} {_words}", ExileAsItResolves, carries=_INSTEAD)

@@ -1,7 +1,5 @@
 """May, may pay, and what depends on it (CR 118.12, 608.2d)."""
 
-from collections.abc import Callable
-
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.changes.change import Change, SetController
 from rulings.abilities.changes.copying import BecomeCopy
@@ -20,7 +18,6 @@ from rulings.abilities.effects.tokens import CreateToken
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, It, ObjectRef, Target, This
 from rulings.oracle.categories import ORACLE, Clauses, Implied, effect
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.becoming import declare_verb
 
@@ -76,39 +73,22 @@ effect.phrase(
 effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, carries={"unless": "UnlessCondition"})
 
 
-def _have(template: str, inner: Callable[..., Effect], kind: type[Effect], *names: str) -> None:
-    def make(chooser: PlayerRef, **slots: Value) -> May:
-        return May(chooser, inner(**slots))
-
-    def unmake(node: May) -> Slots:
-        if type(node.effect) is not kind:
-            return None
-        slots = {name: getattr(node.effect, name) for name in names}
-        return {"chooser": node.who, **slots} if node == make(node.who, **slots) else None
-
-    effect.phrase(f"{{chooser:Subject}} may have {template}", make, unmake, kind=May, carries={"may": "May"})
+def _have(template: str, done: Effect) -> None:
+    effect.phrase(f"{{chooser:Subject}} may have {template}", May(hole("chooser"), done), carries={"may": "May"})
 
 
-_have(
-    "{source:Object} deal {amount:Quantity} damage to {to:Recipient}", DealDamage, DealDamage, "source", "amount", "to"
-)
-_have(
-    "{source:Object} deal damage equal to {amount:Quantity} to {to:Recipient}",
-    DealDamage,
-    DealDamage,
-    "source",
-    "amount",
-    "to",
-)
-_have("{who:Player} lose {amount:Quantity} life", LoseLife, LoseLife, "who", "amount")
-_have("{who:Player} gain {amount:Quantity} life", GainLife, GainLife, "who", "amount")
-_have("{who:Player} draw {amount:Amount} card(s:amount)", Draw, Draw, "who", "amount")
-_have("{who:Player} mill {amount:Amount} card(s:amount)", Mill, Mill, "who", "amount")
-_have("{who:Player} discard {what:Object}", Discard, Discard, "who", "what")
-_have("{who:Player} sacrifice {what:Object}", Sacrifice, Sacrifice, "who", "what")
-_have("{who:Player} shuffle", Shuffle, Shuffle, "who")
-_have("{who:Player} reveal {what:Object}", Reveal, Reveal, "who", "what")
-_have("{first:Object} fight {second:Object}", Fight, Fight, "first", "second")
+_DEALT = DealDamage(hole("source"), hole("amount"), hole("to"))
+_have("{source:Object} deal {amount:Quantity} damage to {to:Recipient}", _DEALT)
+_have("{source:Object} deal damage equal to {amount:Quantity} to {to:Recipient}", _DEALT)
+_have("{who:Player} lose {amount:Quantity} life", LoseLife(hole("who"), hole("amount")))
+_have("{who:Player} gain {amount:Quantity} life", GainLife(hole("who"), hole("amount")))
+_have("{who:Player} draw {amount:Amount} card(s:amount)", Draw(hole("who"), hole("amount")))
+_have("{who:Player} mill {amount:Amount} card(s:amount)", Mill(hole("who"), hole("amount")))
+_have("{who:Player} discard {what:Object}", Discard(hole("who"), hole("what")))
+_have("{who:Player} sacrifice {what:Object}", Sacrifice(hole("who"), hole("what")))
+_have("{who:Player} shuffle", Shuffle(hole("who")))
+_have("{who:Player} reveal {what:Object}", Reveal(hole("who"), hole("what")))
+_have("{first:Object} fight {second:Object}", Fight(hole("first"), hole("second")))
 effect.phrase("{who:Subject} pay[s] {cost:EnergyNow}", PayNow)
 ORACLE.category("EnergyNow").phrase("{amount:EnergySymbols}", Cost((PayEnergy(hole("amount")),)))
 

@@ -21,11 +21,11 @@ from rulings.abilities.effects.permanents import (
 )
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.combat import IsAttacking, IsBlocking
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import AttachedTo
-from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
+from rulings.abilities.players import TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Several, Target
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, effect
@@ -118,6 +118,7 @@ def _undo_in_their_step(node: StayTappedNextStep) -> Slots:
     return {"filter": Filter(node.filter.kind, (*node.filter.predicates, ControlledBy(node.who)))}
 
 
+# The last predicate is taken out of the noun.
 effect.phrase(
     "{filter:Filter@plural} don't untap during <their|that player's|the player's> next untap step",
     _in_their_step,
@@ -127,20 +128,14 @@ effect.phrase(
 )
 
 
-def _each(objects: ObjectRef) -> EachStaysTapped | None:
+def _is_of_combat(objects: Every) -> bool:
     """What attacks or blocks now does not do so in the untap step: those are meant that do."""
-    match objects:
-        case Every(filter=Filter(predicates=predicates)):
-            is_of_combat = any(isinstance(one, IsAttacking | IsBlocking) for one in predicates)
-            return EachStaysTapped(objects) if is_of_combat else None
-    return None
+    return any(isinstance(one, IsAttacking | IsBlocking) for one in objects.filter.predicates)
 
 
 effect.phrase(
     "{objects:Object} doesn't untap during its controller's next untap step",
-    _each,
-    lambda node: {"objects": node.objects},
-    kind=EachStaysTapped,
+    EachStaysTapped(hole("objects", Every, where=_is_of_combat)),
     carries={"next": "EachStaysTapped"},
 )
 
@@ -166,19 +161,8 @@ effect.phrase(
 )
 
 
-def _all_of_theirs(who: PlayerRef, filter: Filter) -> Untap | None:
-    """ "Target player untaps all basic lands they control": whoever does it, these are the lands of that player."""
-    if isinstance(who, You) or filter.predicates[-1:] != (ControlledBy(ThatPlayer(wording=1)),):
-        return None
-    return Untap(Every(Filter(filter.kind, (*filter.predicates[:-1], ControlledBy(who)))))
-
-
-def _undo_all_of_theirs(node: Untap) -> Slots:
-    match node.what:
-        case Every(filter=Filter(kind=kind, predicates=(*rest, ControlledBy(player=PlayerRef() as who)))):
-            filter = Filter(kind, (*rest, ControlledBy(ThatPlayer(wording=1))))
-            return {"who": who, "filter": filter} if node == _all_of_theirs(who, filter) else None
-    return None
-
-
-effect.phrase("{who:Player} untap[s:who] all {filter:Filter@plural}", _all_of_theirs, _undo_all_of_theirs, kind=Untap)
+# "Target player untaps all basic lands they control": whoever does it, these are the lands of that player.
+effect.phrase(
+    "{who:Player} untap[s:who] all {filter:Filter@plural} they control",
+    Untap(Every(narrowed(hole("filter"), ControlledBy(hole("who", unless=You))))),
+)

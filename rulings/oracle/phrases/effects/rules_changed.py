@@ -11,7 +11,7 @@ from rulings.abilities.effects.conditional import If
 from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, RuleChange
 from rulings.abilities.effects.optional import May
 from rulings.abilities.events.damage_and_life import DamageLowersLife, DealsDamage, IsDealtDamage
-from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.event import AnyOfEvents
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter, narrowed
@@ -24,7 +24,7 @@ from rulings.abilities.references import Choose, Every, It, Target, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import AFTERWARDS, SharedVerb, ability, effect
 from rulings.oracle.grammar import Slots, Value
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.casting import caster_of, life_floor
 
 _FREE = Cost(())
@@ -121,6 +121,7 @@ for _word, _sign in (("less", -1), ("more", 1)):
         f"{{spells:Filter@plural}} {{duration:Duration}} cost {{mana:ManaSymbols}} {_word} to cast",
         f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast {{duration:Duration}}",
     ):
+        # The caster is taken out of the noun.
         effect.phrase(_template, _for_now, _undo_for_now, kind=RuleChange)
 effect.phrase(
     "during {who:Player's} next turn, each {filter:Filter@singular} attacks if able",
@@ -194,27 +195,16 @@ for _damage, _combat in _KINDS:
     _declare_to_and_by(_damage, _combat)
 
 
-def _later_if_there(effect: Effect, event: EventPattern, object: This) -> Delayed | None:
-    if isinstance(effect, Delayed | If | May):
-        return None
-    there = Fits(This(object.noun, Zone.BATTLEFIELD, wording=object.wording), Filter(Kind.PERMANENT))
-    return Delayed(event, If(there, effect, wording=AFTERWARDS))
-
-
-def _undo_later_if_there(node: Delayed) -> Slots:
-    match node.effect:
-        case If(condition=Fits(object=This(noun=noun, zone=Zone.BATTLEFIELD) as there), then=then):
-            this = This(noun, wording=there.wording)
-            slots: dict[str, Value] = {"effect": then, "event": node.event, "object": this}
-            return slots if node == _later_if_there(then, node.event, this) else None
-    return None
-
-
 effect.phrase(
     "{effect:Effect} at {event:NextTime} if {object:This} is still on the battlefield",
-    _later_if_there,
-    _undo_later_if_there,
-    kind=Delayed,
+    Delayed(
+        hole("event"),
+        If(
+            Fits(but(hole("object", This), zone=Zone.BATTLEFIELD), Filter(Kind.PERMANENT)),
+            hole("effect", unless=(Delayed, If, May)),
+            wording=AFTERWARDS,
+        ),
+    ),
 )
 effect.phrase(
     "the next {filter:Filter@singular} you cast this turn {changes:Change+and@singular}",

@@ -4,7 +4,7 @@ from rulings.abilities.ability import KeywordAbility, Replacement
 from rulings.abilities.amounts.amount import Amount, WhereX, X
 from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.changes.permissions import PlayerHas
-from rulings.abilities.durations import Duration, Forever, UntilEndOfTurn
+from rulings.abilities.durations import Forever, UntilEndOfTurn
 from rulings.abilities.effects.choosing import MakeChoice
 from rulings.abilities.effects.conditional import If, Unless, UnlessCondition
 from rulings.abilities.effects.effect import Continuous, Effect, Replace, RuleChange
@@ -13,14 +13,13 @@ from rulings.abilities.effects.optional import May
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.characteristics import IsColor
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.modifications import GoTo
 from rulings.abilities.node import rewrite, walk
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.references import Attached, Every, It, ObjectRef, Target, This
-from rulings.abilities.vocabulary import Color, Kind, Zone
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import Clauses, Implied, SharedVerb, clauses, effect
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.casting import despite
 from rulings.oracle.phrases.blocks.objects import of_type
@@ -118,6 +117,7 @@ def _undo_where_x(node: Effect) -> Slots:
     return {"effect": rewrite(node, lambda one: X() if isinstance(one, WhereX) else one), "value": found[0]}
 
 
+# At any depth.
 clauses.phrase(
     "{effect:Clauses}, where X is {value:Quantity}", _where_x, _undo_where_x, kind=Effect, is_transparent=True
 )
@@ -161,22 +161,8 @@ clauses.phrase(
 
 
 def _declare_done(words: str, done: type[Destroy | ReturnTo]) -> None:
-    def make(filter: Filter) -> SharedVerb:
-        what = Every(of_type(filter))
-        return SharedVerb((_TYPE, Destroy(what) if done is Destroy else ReturnTo(what, Zone.HAND)))
-
-    def unmake(node: SharedVerb) -> Slots:
-        match node.effects:
-            case (
-                MakeChoice(),
-                Destroy(what=Every(filter=Filter(kind=kind, predicates=(*rest, OfChosen()))))
-                | ReturnTo(what=Every(filter=Filter(kind=kind, predicates=(*rest, OfChosen())))),
-            ):
-                filter = Filter(kind, tuple(rest))
-                return {"filter": filter} if node == make(filter) else None
-        return None
-
-    effect.phrase(words, make, unmake, kind=SharedVerb)
+    what = Every(of_type(hole("filter")))
+    effect.phrase(words, SharedVerb((_TYPE, Destroy(what) if done is Destroy else ReturnTo(what, Zone.HAND))))
 
 
 _declare_done("destroy all {filter:Filter@plural} of the creature type of your choice", Destroy)
@@ -190,35 +176,21 @@ clauses.phrase(
 )
 
 
-def _hexproof_from(who: PlayerRef, filter: Filter, first: Color, second: Color, duration: Duration) -> SharedVerb:
-    sources = [Filter(Kind.SOURCE, (IsColor(color),)) for color in (first, second)]
-    yours = tuple(PlayerHas(who, "hexproof", node=source) for source in sources)
-    theirs = GainAbilities(tuple(KeywordAbility(name="hexproof", quality=source) for source in sources))
-    return SharedVerb((RuleChange(yours, duration), Continuous(Every(filter), (theirs,), duration)))
-
-
-def _undo_hexproof_from(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (
-            RuleChange(
-                changes=(
-                    PlayerHas(who=who, node=Filter(predicates=(IsColor(color=first),))),
-                    PlayerHas(node=Filter(predicates=(IsColor(color=second),))),
-                ),
-                duration=duration,
-            ),
-            Continuous(objects=Every(filter=filter)),
-        ):
-            slots: dict[str, Value] = {"who": who, "filter": filter, "first": first, "second": second}
-            found = node == _hexproof_from(who, filter, first, second, duration)
-            return {**slots, "duration": duration} if found else None
-    return None
-
-
+_SOURCES = (
+    Filter(Kind.SOURCE, (IsColor(hole("first")),)),
+    Filter(Kind.SOURCE, (IsColor(hole("second")),)),
+)
 effect.phrase(
     "{who:Player} and {filter:Filter@plural} gain hexproof from {first:Color} and from {second:Color} "
     "{duration:Duration}",
-    _hexproof_from,
-    _undo_hexproof_from,
-    kind=SharedVerb,
+    SharedVerb(
+        (
+            RuleChange(tuple(PlayerHas(hole("who"), "hexproof", node=source) for source in _SOURCES), hole("duration")),
+            Continuous(
+                Every(hole("filter")),
+                (GainAbilities(tuple(KeywordAbility(name="hexproof", quality=source) for source in _SOURCES)),),
+                hole("duration"),
+            ),
+        )
+    ),
 )

@@ -1,8 +1,6 @@
 """Countering, copying and casting spells (CR 601, 701.6, 707.10)."""
 
-from dataclasses import replace
-
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.history import CastBefore
 from rulings.abilities.changes.change import LoseTypes, SetColors
 from rulings.abilities.costs.cost import Cost
@@ -19,12 +17,11 @@ from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import HasCounter, InZone
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, This
 from rulings.abilities.vocabulary import Kind, Supertype
 from rulings.oracle.categories import ORACLE, effect
-from rulings.oracle.grammar import Slots, Value
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import but, hole, worked_out
 
 _PLACES = (Among, HasCounter, InZone)
 """What is asked of the card where it lies, not of the spell."""
@@ -46,6 +43,10 @@ def _is_spell(what: ObjectRef) -> bool:
     return isinstance(what, Choose | Every | Target) and what.filter.kind is Kind.SPELL
 
 
+def _card_there(spell: Choose) -> Filter:
+    return Filter(Kind.CARD, tuple(one for one in spell.filter.predicates if isinstance(one, _PLACES)))
+
+
 def _declare_cast(template: str, cost: Cost | None, *, play: bool) -> None:
 
     # Of its own card a text says from where it may be cast, which is no effect.
@@ -53,19 +54,12 @@ def _declare_cast(template: str, cost: Cost | None, *, play: bool) -> None:
         template, CastCard(hole("who"), hole("what", unless=This, where=lambda one: not _is_spell(one)), cost, play)
     )
 
-    def make_spell(who: PlayerRef, what: ObjectRef) -> CastCard | None:
-        """ "A creature spell from your hand" is a card until it is cast, and that spell as what it is cast as."""
-        if not isinstance(what, Choose) or not _is_spell(what):
-            return None
-        places = tuple(one for one in what.filter.predicates if isinstance(one, _PLACES))
-        return CastCard(who, replace(what, filter=Filter(Kind.CARD, places)), cost, play, spell=what.filter)
-
-    def unmake_spell(node: CastCard) -> Slots:
-        if not isinstance(node.what, Choose) or node.spell is None or node.cost != cost or node.play != play:
-            return None
-        return {"who": node.who, "what": replace(node.what, filter=node.spell)}
-
-    effect.phrase(template, make_spell, unmake_spell, kind=CastCard)
+    # "A creature spell from your hand" is a card until it is cast, and that spell as what it is cast as.
+    spell = hole("what", Choose, where=_is_spell)
+    effect.phrase(
+        template,
+        CastCard(hole("who"), but(spell, filter=worked_out(_card_there, hole("what"))), cost, play, spell=spell.filter),
+    )
 
 
 for _verb, _play in (("cast[s]", False), ("play[s]", True)):
@@ -79,25 +73,19 @@ for _verb, _play in (("cast[s]", False), ("play[s]", True)):
     _declare_cast(f"{{who:Subject}} {_verb} {{what:Object}}", None, play=_play)
 
 
-def _copy(who: PlayerRef, what: ObjectRef) -> CopyOnStack | None:
+def _is_on_stack(what: ObjectRef) -> bool:
     """Spells and abilities; cards are copied where they are (``imprinting``)."""
     match what:
         case It(words=words):
-            is_on_stack = words in ("it", "that spell", "that ability")
+            return words in ("it", "that spell", "that ability")
         case Target(filter=filter):
-            is_on_stack = filter.kind in (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
-        case This():
-            is_on_stack = what.noun == "spell"
-        case _:
-            is_on_stack = False
-    return CopyOnStack(who, what) if is_on_stack else None
+            return filter.kind in (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
+        case This(noun=noun):
+            return noun == "spell"
+    return False
 
 
-def _undo_copy(node: CopyOnStack) -> Slots:
-    return {"who": node.who, "what": node.what} if node == _copy(node.who, node.what) else None
-
-
-effect.phrase("{who:Subject} cop[ies|y] {what:Object}", _copy, _undo_copy, kind=CopyOnStack)
+effect.phrase("{who:Subject} cop[ies|y] {what:Object}", CopyOnStack(hole("who"), hole("what", where=_is_on_stack)))
 effect.phrase(
     "{who:Player} may choose new targets for {what:Object}",
     ChooseNewTargets(hole("who"), hole("what", It, Target)),
@@ -141,26 +129,15 @@ effect.phrase(
 )
 
 
+def _says_whose(filter: Filter) -> bool:
+    return any(isinstance(one, ControlledBy) for one in filter.predicates)
+
+
 def _declare_by_player(verb: str, kind: type[Tap] | type[Untap], end: str) -> None:
-    def make(who: PlayerRef, filter: Filter, times: Amount = _ONE) -> ByPlayer | None:
-        if isinstance(who, You) or not any(isinstance(one, ControlledBy) for one in filter.predicates):
-            return None
-        return ByPlayer(who, kind(Choose(filter, times)))
-
-    def unmake(node: ByPlayer) -> Slots:
-        match node.effect:
-            case Tap(what=Choose(filter=filter, amount=times)) | Untap(what=Choose(filter=filter, amount=times)):
-                if node != make(node.who, filter, times) or (times == _ONE) is bool(end):
-                    return None
-                slots: dict[str, Value] = {"who": node.who, "filter": filter}
-                return {**slots, "times": times} if end else slots
-        return None
-
+    times = hole("times", where=lambda one: one != _ONE) if end else _ONE
     effect.phrase(
         f"{{who:Player}} {verb} a {{filter:Filter@singular}}{end}",
-        make,
-        unmake,
-        kind=ByPlayer,
+        ByPlayer(hole("who", unless=You), kind(Choose(hole("filter", where=_says_whose), times))),
         carries={"each": "effect"},
     )
 

@@ -64,6 +64,7 @@ def _undo_line(abilities: tuple[Ability, ...]) -> Slots:
     return None
 
 
+# Item by item.
 ability_line.phrase(
     "as {this:This} enters, choose {words:VoteWord+or}. {anchored:Anchored+}", _line, _undo_line, kind=tuple
 )

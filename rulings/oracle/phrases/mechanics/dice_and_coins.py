@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts.amount import Amount, DieResult, Fixed
+from rulings.abilities.amounts.amount import DieResult, Fixed
 from rulings.abilities.amounts.counting import MostAlikeStored
 from rulings.abilities.changes.permissions import PlayerHas
 from rulings.abilities.conditions.history import DieIn
@@ -163,6 +163,7 @@ def _undo_with_table(node: Effect) -> Slots:
     return {"effects": (*effects[:-1], bare), "rows": roll.results} if roll.results else None
 
 
+# The last roll, at the end of a sentence or within it.
 paragraph.phrase("{effects:Sentence+} {rows:DieRow+}", _with_table, _undo_with_table, kind=Effect, is_transparent=True)
 quantity.words({"the result": DieResult()})
 event.phrase("{who:Player} roll[s] one or more dice", Does, fixed={"verb": "roll dice"})
@@ -218,19 +219,11 @@ event.phrase(
 )
 
 
-def _or_next(who: PlayerRef, low: Amount, high: Amount) -> RollsBetween | None:
-    if not isinstance(low, Fixed) or high != Fixed(low.value + 1):
-        return None
-    return RollsBetween(who, low.value, low.value + 1)
-
-
-def _undo_or_next(node: RollsBetween) -> Slots:
-    if node.high != node.low + 1:
-        return None
-    return {"who": node.who, "low": Fixed(node.low), "high": Fixed(node.low + 1)}
-
-
-event.phrase("{who:Player} roll[s] a {low:Numeral} or {high:Numeral}", _or_next, _undo_or_next, kind=RollsBetween)
+event.phrase(
+    "{who:Player} roll[s] a {low:Numeral} or {high:Numeral}",
+    RollsBetween(hole("who"), hole("low", Fixed).value, hole("high", Fixed).value),
+    where=lambda low, high: high.value == low.value + 1,
+)
 for _sides, _number in (("six", 6), ("twenty", 20)):
     effect.phrase(
         f"{{who:Subject}} roll[s] {{amount:Amount}} {_sides}-sided dice and store[s:who] those results on "

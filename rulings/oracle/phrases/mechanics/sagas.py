@@ -102,6 +102,7 @@ def _undo_quoted(node: Ability) -> Slots:
     return {"ability": replace(node, wording=node.wording - IN_SINGLE_QUOTES)}
 
 
+# By the wording.
 granted.phrase("\u2018 {ability:Ability} \u2019", _quoted, _undo_quoted, kind=Ability, is_transparent=True)
 qualifier.phrase("with mana cost {one:ManaSymbols}", HasManaCost(hole("one")))
 qualifier.phrase(
@@ -121,42 +122,16 @@ def _three(who: PlayerRef, amount: Amount, more: Amount, most: Amount, kind: str
     )
 
 
-def _make(
-    who: PlayerRef,
-    amount: Amount,
-    kind: str,
-    filter: Filter,
-    more: Amount,
-    again: str,
-    second: Filter,
-    most: Amount,
-    once_more: str,
-    third: Filter,
-) -> SharedVerb | None:
-    if {kind, again, once_more} != {kind} or not filter == second == third:
-        return None
-    return _three(who, amount, more, most, kind, filter)
-
-
-def _undo(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (
-            PutCounters(who=who, amount=amount, kind=kind, on=Target(filter=filter)),
-            PutCounters(amount=more),
-            PutCounters(amount=most),
-        ) if node == _three(who, amount, more, most, kind, filter):
-            numbers: dict[str, Value] = {"who": who, "amount": amount, "more": more, "most": most}
-            kinds: dict[str, Value] = {"kind": kind, "again": kind, "once_more": kind}
-            return {**numbers, **kinds, "filter": filter, "second": filter, "third": filter}
-    return None
-
-
 effect.phrase(
     "{who:Subject} put[s] {amount:Amount} {kind:CounterKind} counter(s:amount) on target {filter:Filter@singular}, "
     "{more:Amount} {again:CounterKind} counter(s:more) on another target {second:Filter@singular}, and {most:Amount} "
     "{once_more:CounterKind} counter(s:most) on a third target {third:Filter@singular}",
-    _make,
-    _undo,
-    kind=SharedVerb,
+    _three(hole("who"), hole("amount"), hole("more"), hole("most"), hole("kind"), hole("filter")),
+    also={
+        "again": hole("kind"),
+        "once_more": hole("kind"),
+        "second": hole("filter"),
+        "third": hole("filter"),
+    },
     carries={"another": "effects"},
 )

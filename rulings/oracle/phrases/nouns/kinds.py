@@ -128,33 +128,27 @@ def is_creature(predicate: Predicate) -> bool:
     return False
 
 
-def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
+def _may_follow(rest: Filter, qualifier: Predicate) -> bool:
     is_elsewhere = _is_elsewhere(qualifier)
     if is_elsewhere and _is_on_the_battlefield(rest):
-        return None
+        return False
     if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):
         # "A card with mana value X or less, X the number of lands you control, from your hand": no permanent is there.
         nouns = [one for one in walk(rest.predicates[-1]) if isinstance(one, Filter)]
         if not (is_elsewhere and all(_is_on_the_battlefield(noun) for noun in nouns)):
-            return None
+            return False
     if rest.predicates and isinstance(rest.predicates[-1], Among) and not _is_mana_value(qualifier):
-        return None
+        return False
     if isinstance(qualifier, SpellTargets) and rest.kind in (Kind.PERMANENT, Kind.CARD):
-        return None
+        return False
     if is_about_creatures(qualifier):
         for one in rest.predicates:
             if isinstance(one, Either) and not all(is_creature(part) for part in one.options):
-                return None
-    return Filter(rest.kind, (*rest.predicates, qualifier))
+                return False
+    return True
 
 
-def _undo_qualify(node: Filter) -> Slots:
-    if not node.predicates:
-        return None
-    return {"rest": Filter(node.kind, node.predicates[:-1]), "qualifier": node.predicates[-1]}
-
-
-qualified.phrase("{rest:Filter} {qualifier:Qualifier}", _qualify, _undo_qualify, kind=Filter)
+qualified.phrase("{rest:Filter} {qualifier:Qualifier}", narrowed(hole("rest"), hole("qualifier")), where=_may_follow)
 alternatives = ORACLE.category("TypeAlternatives")
 """Two types or more of which one holds: an ``Either``."""
 Parts = tuple[Predicate, ...]
@@ -210,34 +204,20 @@ def _undo_either(node: Either) -> Slots:
     return {"options": options} if _either(options) == node else None
 
 
+# The noun belongs to the words before the last too: item by item.
 for _joint in ("or", "and", "and/or"):
     alternatives.phrase(f"{{options:TypeOption+{_joint}}}", _either, _undo_either, kind=Either)
-
-
-def _strip(node: Filter, kind: Kind, after: Parts) -> Parts | None:
-    if node.kind is not kind or (after and node.predicates[-len(after) :] != after):
-        return None
-    return node.predicates[: len(node.predicates) - len(after)]
 
 
 def _declare(template: str, kind: Kind, *before: Predicate, after: Parts = ()) -> None:
     """A noun that stands for ``before``, then the types of its slot, then ``after``."""
 
-    def make(types: Parts = ()) -> Filter:
-        return Filter(kind, (*before, *types, *after))
-
-    def unmake(node: Filter) -> Slots:
-        inner = _strip(node, kind, after)
-        if inner is None:
-            return None
-        if "{types" in template:
-            return {"types": inner} if inner else None
-        return {} if inner == before else None
-
-    if "{either" in template:
+    if "{types" in template:
+        noun.phrase(template, Filter(kind, (*hole("types", where=bool), *after)))
+    elif "{either" in template:
         noun.phrase(template, Filter(kind, (hole("either"), *after)))
     else:
-        noun.phrase(template, make, unmake, kind=Filter)
+        noun.phrase(template, Filter(kind, (*before, *after)))
 
 
 _declare("permanent(s)", Kind.PERMANENT)
@@ -266,6 +246,7 @@ def _undo_two_spells(node: Filter) -> Slots:
     return None
 
 
+# By the wording.
 noun.phrase(
     "{first:TypePhrase@singular} spell or {second:TypePhrase@singular} spell",
     _two_spells,

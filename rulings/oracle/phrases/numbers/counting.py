@@ -1,8 +1,5 @@
 """How many, the greatest, devotion (CR 107, 700.5)."""
 
-from collections.abc import Mapping
-
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.amounts.counting import (
     BasicLandTypes,
     Count,
@@ -23,7 +20,6 @@ from rulings.abilities.players import EachOpponent, EachPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Target, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, quantity
-from rulings.oracle.grammar import Value
 from rulings.oracle.holes import hole
 
 _PLAYERS_COUNTERS = ("poison", "energy", "experience", "rad", "ticket")
@@ -59,20 +55,15 @@ times_of_spell.phrase(
 )
 
 
-def _count(filter: Filter) -> Amount | None:
+def _is_no_hand(filter: Filter) -> bool:
     """Not "the number of cards in your hand", which is a number of its own."""
-    if filter.kind is Kind.CARD and len(filter.predicates) == 1 and isinstance(filter.predicates[0], InZone):
-        zone = filter.predicates[0]
-        if zone.zone is Zone.HAND and zone.player is not None:
-            return None
-    return Count(filter)
+    match filter:
+        case Filter(kind=Kind.CARD, predicates=(InZone(zone=Zone.HAND, player=player),)):
+            return player is None
+    return True
 
 
-def _undo_count(node: Count) -> Mapping[str, Value] | None:
-    return {"filter": node.filter}
-
-
-quantity.phrase("the number of {filter:Filter@plural}", _count, _undo_count, kind=Count)
+quantity.phrase("the number of {filter:Filter@plural}", Count(hole("filter", where=_is_no_hand)))
 quantity.phrase("the number of {players:PlayersCounted}", CountPlayers)
 quantity.phrase("{of:Object's} {stat:Stat}", StatOf)
 quantity.phrase("the {stat:Stat} of {of:Object}", StatOf)
@@ -90,7 +81,7 @@ quantity.phrase(
 )
 quantity.phrase("the number of counters on {on:Recipient}", CountersOn, fixed={"kind": None})
 quantity.phrase("the number of basic land types among {among:Filter@plural}", BasicLandTypes)
-counted.phrase("{filter:Filter@singular}", _count, _undo_count, kind=Count)
+counted.phrase("{filter:Filter@singular}", Count(hole("filter", where=_is_no_hand)))
 counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
 counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})
 counted.phrase("basic land type among {among:Filter@plural}", BasicLandTypes)

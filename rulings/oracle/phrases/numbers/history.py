@@ -1,6 +1,6 @@
 """What was done, paid, dealt: numbers that an event before gave (CR 608.2h)."""
 
-from collections.abc import Callable
+from typing import Any
 
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.history import (
@@ -24,13 +24,13 @@ from rulings.abilities.conditions.condition import Compare
 from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.moving import Discards, Draws, Moves, Sacrifices
 from rulings.abilities.events.spells import CastsSpell
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import AnyPlayer, ThatPlayer, You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, THAT_MUCH, amount, condition, quantity
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Value
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.numbers import is_remembered, of_past
 from rulings.oracle.template import Number
@@ -54,81 +54,35 @@ for _verb, _what in _LIFE:
         quantity.phrase(f"{_life} you've {_verb} this turn", DoneThisTurn, fixed=_yours)
 
 
-def _died(filter: Filter) -> EventPattern | None:
-    is_past = of_past(filter, Kind.PERMANENT)
-    return Moves(filter, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD) if is_past else None
+def _past(kind: Kind) -> Any:
+    return hole("filter", where=lambda one: of_past(one, kind))
 
 
-def _died_of(filter: Filter) -> EventPattern:
-    mine = Filter(filter.kind, (*filter.predicates, ControlledBy(You())))
-    return Moves(mine, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+_YOURS = narrowed(_past(Kind.PERMANENT), ControlledBy(You()))
+_A_CARD = hole("filter", where=lambda one: one == Filter(Kind.CARD))
 
 
-def _died_under_your_control(filter: Filter) -> EventPattern | None:
-    return _died_of(filter) if of_past(filter, Kind.PERMANENT) else None
+def _declare(words: str, event: EventPattern, one: str = "{filter:Filter@singular}") -> None:
+    counted.phrase(f"{one} {words}", TimesThisTurn(event))
+    several = one.replace("singular", "plural").replace("card", "cards")
+    quantity.phrase(f"the number of {several} {words}", TimesThisTurn(event))
 
 
-def _entered(filter: Filter) -> EventPattern | None:
-    if not of_past(filter, Kind.PERMANENT):
-        return None
-    return Moves(Filter(filter.kind, (*filter.predicates, ControlledBy(You()))), destination=Zone.BATTLEFIELD)
-
-
-def _cast(filter: Filter) -> EventPattern | None:
-    return CastsSpell(You(), filter) if of_past(filter, Kind.SPELL) else None
-
-
-def _sacrificed(filter: Filter) -> EventPattern | None:
-    return Sacrifices(You(), filter) if of_past(filter, Kind.PERMANENT) else None
-
-
-def _drawn(filter: Filter) -> EventPattern | None:
-    return Draws(You()) if filter == Filter(Kind.CARD) else None
-
-
-def _discarded(filter: Filter) -> EventPattern | None:
-    return Discards(You(), filter) if filter == Filter(Kind.CARD) else None
-
-
-def _declare(words: str, event: Callable[[Filter], EventPattern | None]) -> None:
-    def make(filter: Filter) -> TimesThisTurn | None:
-        found = event(filter)
-        return TimesThisTurn(found) if found is not None else None
-
-    def unmake(node: TimesThisTurn) -> Slots:
-        match node.event:
-            case Draws():
-                filter: object = Filter(Kind.CARD)
-            case Moves(object=found) | CastsSpell(spell=found) | Sacrifices(what=found) | Discards(what=found):
-                filter = found
-            case _:
-                return None
-        if not isinstance(filter, Filter):
-            return None
-        for one in (filter, Filter(filter.kind, filter.predicates[:-1])):
-            if node == make(one):
-                return {"filter": one}
-        return None
-
-    counted.phrase(f"{{filter:Filter@singular}} {words}", make, unmake, kind=TimesThisTurn)
-    quantity.phrase(f"the number of {{filter:Filter@plural}} {words}", make, unmake, kind=TimesThisTurn)
-
-
-_declare("that died this turn", _died)
-_declare("that died under your control this turn", _died_under_your_control)
+_declare("that died this turn", Moves(_past(Kind.PERMANENT), origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD))
+_declare("that died under your control this turn", Moves(_YOURS, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD))
 for _words in (
     "you had enter the battlefield under your control this turn",
     "you had enter under your control this turn",
     "that entered <|the battlefield> under your control this turn",
 ):
-    _declare(_words, _entered)
-_declare("<you've|you> cast this turn", _cast)
-_declare("<you've|you> sacrificed this turn", _sacrificed)
-_declare("<you've drawn|you drew> this turn", _drawn)
-_declare("<you've|you> discarded this turn", _discarded)
+    _declare(_words, Moves(_YOURS, destination=Zone.BATTLEFIELD))
+_declare("<you've|you> cast this turn", CastsSpell(You(), _past(Kind.SPELL)))
+_declare("<you've|you> sacrificed this turn", Sacrifices(You(), _past(Kind.PERMANENT)))
+_declare("<you've drawn|you drew> this turn", Draws(You()), "card")
+_declare("<you've|you> discarded this turn", Discards(You(), _A_CARD))
 
 # Cycling a card discards it (CR 702.29a).
-_declare("<you've|you> cycled or discarded this turn", _discarded)
+_declare("<you've|you> cycled or discarded this turn", Discards(You(), _A_CARD))
 quantity.phrase(
     "the number of {filter:Filter@plural} cast before that spell this turn",
     CastBefore(CastsSpell(AnyPlayer(), hole("filter", where=lambda one: one.kind is Kind.SPELL)), It("that spell")),

@@ -1,7 +1,5 @@
 """Life, hands, what a player has (CR 119, 402)."""
 
-from collections.abc import Callable
-
 from rulings.abilities.amounts.counting import CountPlayers
 from rulings.abilities.amounts.players import (
     HandSize,
@@ -12,11 +10,9 @@ from rulings.abilities.amounts.players import (
     StartingLife,
     UnspentMana,
 )
-from rulings.abilities.conditions.condition import Condition
-from rulings.abilities.node import Node
-from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, PlayersWho
+from rulings.abilities.players import EachOpponent, EachPlayer, PlayersWho
 from rulings.oracle.categories import ORACLE, player, quantity
-from rulings.oracle.grammar import Slots
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 counted = ORACLE.category("CountedSingly")
@@ -36,34 +32,10 @@ quantity.words({"your starting life total": StartingLife()})
 ORACLE.category("CountedSingly").phrase("unspent {color:Color} mana {of:Player} [has|have]", UnspentMana)
 
 
-def _who(players: PlayerRef) -> tuple[Callable[[Condition], PlayersWho], Callable[[PlayersWho], Slots]]:
-    def make(condition: Condition) -> PlayersWho:
-        return PlayersWho(players, condition)
-
-    def unmake(node: PlayersWho) -> Slots:
-        return {"condition": node.condition} if node.players == players else None
-
-    return make, unmake
-
-
-def _counted(players: PlayerRef) -> tuple[Callable[[Condition], CountPlayers], Callable[[CountPlayers], Slots]]:
-    def make(condition: Condition) -> CountPlayers:
-        return CountPlayers(PlayersWho(players, condition))
-
-    def unmake(node: CountPlayers) -> Slots:
-        found: Node = node.players
-        if isinstance(found, PlayersWho) and found.players == players:
-            return {"condition": found.condition}
-        return None
-
-    return make, unmake
-
-
 for _one, _several, _players in (("opponent", "opponents", EachOpponent()), ("player", "players", EachPlayer())):
     player.phrase(
         f"each {_one} who {{condition:TheyDid@singular}}",
-        *_who(_players),
-        kind=PlayersWho,
+        PlayersWho(_players, hole("condition")),
         carries={"each": "PlayersWho"},
         number=Number.SINGULAR,
     )
@@ -71,9 +43,8 @@ for _one, _several, _players in (("opponent", "opponents", EachOpponent()), ("pl
         f"<|your> {_several} who {{condition:TheyDid@plural}}"
         if _one == "opponent"
         else f"{_several} who {{condition:TheyDid@plural}}",
-        *_who(_players),
-        kind=PlayersWho,
+        PlayersWho(_players, hole("condition")),
     )
     ORACLE.category("CountedSingly").phrase(
-        f"{_one} who {{condition:TheyDid@singular}}", *_counted(_players), kind=CountPlayers
+        f"{_one} who {{condition:TheyDid@singular}}", CountPlayers(PlayersWho(_players, hole("condition")))
     )

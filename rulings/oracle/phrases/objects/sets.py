@@ -1,7 +1,5 @@
 """Sets of objects: all, each, so many, one or another (CR 109.2, 608.2d)."""
 
-from dataclasses import replace
-
 from rulings.abilities.filters.characteristics import HasType, SameNameAs
 from rulings.abilities.filters.filter import Among, Both, Either, Filter, Not, narrowed
 from rulings.abilities.filters.history import Another
@@ -23,8 +21,7 @@ from rulings.abilities.references import (
 )
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, affected, player, recipient, thing
-from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.objects import with_another
 from rulings.oracle.template import Number
 
@@ -122,39 +119,19 @@ cards.phrase(
 )
 
 
-def _in_zone(target: Target, zone: InZone) -> Target | None:
+def _has_no_place(target: Target) -> bool:
     filter = target.filter
-    if filter.kind is not Kind.CARD or any(isinstance(one, InZone) for one in filter.predicates):
-        return None
-    return replace(target, filter=Filter(filter.kind, (*filter.predicates, zone)))
+    return filter.kind is Kind.CARD and not any(isinstance(one, InZone) for one in filter.predicates)
 
 
-def _pair_in(first: Target, second: Target, player: PlayerRef) -> Several | None:
-    place = InZone(Zone.GRAVEYARD, player)
-    one, other = _in_zone(first, place), _in_zone(second, place)
-    return Several((one, other)) if one is not None and other is not None else None
-
-
-def _without_zone(target: Target) -> Target:
-    return replace(target, filter=Filter(target.filter.kind, target.filter.predicates[:-1]))
-
-
-def _undo_pair_in(node: Several) -> Slots:
-    match node.parts:
-        case (Target() as first, Target() as second):
-            last = second.filter.predicates[-1:]
-            if last and isinstance(last[0], InZone) and last[0].player is not None:
-                bare = (_without_zone(first), _without_zone(second))
-                slots = {"first": bare[0], "second": bare[1], "player": last[0].player}
-                return slots if node == _pair_in(bare[0], bare[1], last[0].player) else None
-    return None
+def _from_graveyard(name: str) -> Target:
+    target = hole(name, Target, where=_has_no_place, like=Target(Filter(Kind.CARD)))
+    return but(target, filter=narrowed(target.filter, InZone(Zone.GRAVEYARD, hole("player"))))
 
 
 thing.phrase(
     "{first:TargetPart} and {second:TargetPart} from {player:Player's} graveyard",
-    _pair_in,
-    _undo_pair_in,
-    kind=Several,
+    Several((_from_graveyard("first"), _from_graveyard("second"))),
     number=Number.PLURAL,
 )
 

@@ -1,5 +1,7 @@
 """Targets (CR 115)."""
 
+from dataclasses import dataclass
+
 from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed, UpTo
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Either, Filter, narrowed
@@ -100,11 +102,6 @@ def _bounds(count: Amount) -> tuple[Amount, Amount | None] | None:
     return count, count
 
 
-def _targets(count: Amount, filter: Filter) -> Target | None:
-    bounds = _bounds(count)
-    return Target(filter, *bounds) if bounds else None
-
-
 def _as_word(most: Amount) -> Amount:
     """ "Up to one", not "up to a"."""
     return Fixed(1, wording=1) if most == Fixed(1) else most
@@ -118,34 +115,35 @@ def _count(minimum: Amount, maximum: Amount | None) -> Amount | None:
     return AnyNumber() if maximum is None else UpTo(_as_word(maximum))
 
 
-def _undo_targets(node: Target) -> Slots:
+@dataclass(frozen=True, slots=True)
+class HowMany:
+    """The least and the greatest number of targets. Only between reading and binding."""
+
+    minimum: Amount
+    maximum: Amount | None
+
+
+def _how_many(count: Amount) -> HowMany | None:
+    bounds = _bounds(count)
+    return HowMany(*bounds) if bounds else None
+
+
+def _undo_how_many(node: HowMany) -> Slots:
     count = _count(node.minimum, node.maximum)
-    return {"count": count, "filter": node.filter} if count and node.players is None is node.of_each else None
+    return {"count": count} if count else None
 
 
-def _other_targets(count: Amount, filter: Filter) -> Target | None:
-    return _targets(count, with_another(filter))
-
-
-def _without_another(filter: Filter) -> Filter | None:
-    """The phrase without the "another" that stands before the noun (not the "other" within it)."""
-    if not filter.predicates or filter.predicates[0] != Another():
-        return None
-    return Filter(filter.kind, filter.predicates[1:])
-
-
-def _undo_other_targets(node: Target) -> Slots:
-    rest = _without_another(node.filter)
-    count = _count(node.minimum, node.maximum)
-    return {"count": count, "filter": rest} if rest and count and node.players is None is node.of_each else None
-
-
+# "Up to" and "any number of" are each two numbers.
+ORACLE.category("TargetCount").phrase("{count:Amount}", _how_many, _undo_how_many, kind=HowMany, number="count")
+_LEAST, _MOST = hole("count", HowMany).minimum, hole("count").maximum
 thing.phrase("target {filter:Filter@singular}", Target)
 thing.phrase(
     "another target {filter:Filter@singular}", Target(with_another(hole("filter"))), carries={"another": "filter"}
 )
-thing.phrase("{count:Amount} target {filter:Filter@count}", _targets, _undo_targets, kind=Target)
-thing.phrase("{count:Amount} other target {filter:Filter@count}", _other_targets, _undo_other_targets, kind=Target)
+thing.phrase("{count:TargetCount} target {filter:Filter@count}", Target(hole("filter"), _LEAST, _MOST))
+thing.phrase(
+    "{count:TargetCount} other target {filter:Filter@count}", Target(with_another(hole("filter")), _LEAST, _MOST)
+)
 for _words, _who in (("player", AnyPlayer()), ("opponent", Opponent())):
     _fixed: dict[str, PlayerRef] = {"players": _who}
     thing.phrase(f"target {{filter:Filter@singular}} or {_words}", Target, fixed=_fixed)
@@ -154,17 +152,7 @@ thing.phrase("any target", AnyTarget)
 thing.phrase("any other target", AnyTarget, fixed={"other": True})
 
 
-def _any_targets(count: Amount) -> AnyTarget | None:
-    bounds = _bounds(count)
-    return AnyTarget(*bounds) if bounds else None
-
-
-def _undo_any_targets(node: AnyTarget) -> Slots:
-    count = _count(node.minimum, node.maximum)
-    return {"count": count} if count and not node.other else None
-
-
-thing.phrase("{count:Amount} target(s)", _any_targets, _undo_any_targets, kind=AnyTarget)
+thing.phrase("{count:TargetCount} target(s)", AnyTarget(_LEAST, _MOST))
 thing.phrase(
     "another target {filter:Filter@singular} with the same controller",
     Target(Filter(hole("filter").kind, (Another(), *hole("filter").predicates, _SAME))),

@@ -19,11 +19,10 @@ from rulings.abilities.filters.history import Another, OfChosen
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.spells import CastBy, CastFromOther, IsNthCast
 from rulings.abilities.filters.status import HasCounter, InZone
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.references import It, PutIntoGraveyard, This
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, qualifier
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.lexicons.sizes import Size
 from rulings.oracle.subtypes import SUBTYPES
@@ -149,21 +148,12 @@ qualifier.phrase("with no {kind:CounterKind} counters on (it|them:self)", Not(Ha
 qualifier.phrase("without a {kind:CounterKind} counter on (it|them:self)", Not(HasCounter(hole("kind"))))
 
 
-def _named(name: str) -> HasName | None:
+def _is_one_name(name: str) -> bool:
     """One name: "Sword of Kaldra, Shield of Kaldra, and Helm of Kaldra" are the names of three objects."""
-    return None if ", and " in name or ", or " in name else HasName(name)
+    return ", and " not in name and ", or " not in name
 
 
-def _not_named(name: str) -> Predicate | None:
-    named = _named(name)
-    return named and Not(named)
-
-
-def _undo_not_named(node: Not) -> Slots:
-    return {"name": node.predicate.name} if isinstance(node.predicate, HasName) else None
-
-
-qualifier.phrase("not named {name:CardName}", _not_named, _undo_not_named, kind=Not)
+qualifier.phrase("not named {name:CardName}", Not(HasName(hole("name", where=_is_one_name))))
 
 # "Blocking or blocked by it".
 qualifier.phrase("blocking or blocked by {whom:Object}", Either((IsBlocking(hole("whom")), IsBlockedBy(hole("whom")))))
@@ -203,17 +193,13 @@ _ALL_COLORS = Filter(Kind.SOURCE, (Either(tuple(IsColor(one) for one in Color)),
 quality.words({"each color": _ALL_COLORS, "all colors": _ALL_COLORS})
 
 
-def _any_of(names: tuple[str, ...]) -> Either | None:
-    return Either(tuple(HasKeyword(name) for name in names)) if len(names) > 1 else None
-
-
-def _undo_any_of(node: Either) -> Slots:
-    names = tuple(one.name for one in node.options if isinstance(one, HasKeyword))
-    return {"names": names} if node == _any_of(names) else None
-
-
+_a_keyword = ORACLE.category("KeywordHad")
+"""A keyword, as what has it."""
+_a_keyword.phrase("{name:KeywordName}", HasKeyword(hole("name")), is_transparent=True)
 for _joint in ("or", "and/or"):
-    qualifier.phrase(f"with {{names:KeywordName+{_joint}}}", _any_of, _undo_any_of, kind=Either)
+    qualifier.phrase(
+        f"with {{options:KeywordHad+{_joint}}}", Either(hole("options", where=lambda options: len(options) > 1))
+    )
 qualifier.phrase("from among {objects:Object}", Among)
 qualifier.phrase("from {objects:HandPronoun}", Among)
 _hand = ORACLE.category("HandPronoun")
@@ -224,18 +210,9 @@ for _words, _zones in (
     ("hand or library", (Zone.HAND, Zone.LIBRARY)),
     ("library or graveyard", (Zone.LIBRARY, Zone.GRAVEYARD)),
 ):
-
-    def _either_zone(player: PlayerRef, zones: tuple[Zone, Zone] = _zones) -> Either:
-        return Either(tuple(InZone(zone, player) for zone in zones))
-
-    def _undo_either_zone(node: Either, zones: tuple[Zone, Zone] = _zones) -> Slots:
-        match node.options:
-            case (InZone(player=PlayerRef() as player), InZone()) if node == _either_zone(player, zones):
-                return {"player": player}
-        return None
-
+    _in_either = Either(tuple(InZone(one, hole("player")) for one in _zones))
     for _from in ("from", "in"):
-        qualifier.phrase(f"{_from} {{player:Player's}} {_words}", _either_zone, _undo_either_zone, kind=Either)
+        qualifier.phrase(f"{_from} {{player:Player's}} {_words}", _in_either)
 for _own in ("creature", "enchantment", "artifact", "land", "permanent", "Aura", "Equipment", "planeswalker"):
     ORACLE.category("Qualifier").words({f"other than this {_own}": Both((Another(),))})
 qualifier.phrase("without {stat:Stat} of the chosen quality", Not(HasChosenParity(hole("stat"))))

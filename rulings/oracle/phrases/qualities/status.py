@@ -32,6 +32,7 @@ def _undo_exiled(node: InZone) -> Slots:
     return {} if node == InZone(Zone.EXILE) and node.wording == _EXILED_BEFORE else None
 
 
+# By the wording.
 adjective.phrase("exiled", lambda: InZone(Zone.EXILE), _undo_exiled, kind=InZone)
 _EXILED_BEFORE = adjective.own[-1].wording
 qualifier.phrase("attached to a {to:Filter@singular}", AttachedTo)
