@@ -25,15 +25,14 @@ from rulings.abilities.filters.combat import IsBlockedBy
 from rulings.abilities.filters.filter import Among, Either, Filter, Not, Predicate, narrowed
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.status import InZone, IsToken
-from rulings.abilities.players import EachPlayer, OneOpponentOf, OwnerOf, PlayerRef, You
+from rulings.abilities.players import EachPlayer, OneOpponentOf, OwnerOf, You
 from rulings.abilities.references import Antecedent, Choose, Every, It, ObjectRef, Several, ThisWay, TopCards
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.numbers import declare_one_for_each
 from rulings.oracle.phrases.blocks.objects import is_a_kind
-from rulings.oracle.phrases.blocks.places import Place, place_of, put_at
+from rulings.oracle.phrases.blocks.places import put
 
 _INSTEAD = {"instead": "ExileAsItResolves"}
 _FROM_THEM = Among(It("them"))
@@ -153,15 +152,12 @@ effect.phrase(
 )
 
 
-def _make_put(who: PlayerRef, what: ObjectRef, place: Place) -> PutInto:
-    return put_at(who, what, place)
-
-
-def _undo_put(node: PutInto) -> Slots:
-    return {"who": node.who, "what": node.what, "place": place_of(node)} if not node.face_down else None
-
-
-effect.phrase("{who:Subject} put[s] {what:Object} {place:PutPlace}", _make_put, _undo_put, kind=PutInto)
+effect.phrase(
+    "{who:Subject} put[s] {what:Object} {place:PutPlace}",
+    put("place", hole("who"), hole("what")),
+    kind=PutInto,
+    is_transparent=True,
+)
 effect.phrase(
     "{who:Subject} return[s] {what:Object} to the battlefield {entering:HowItEnters}",
     ReturnTo,

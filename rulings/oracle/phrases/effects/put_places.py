@@ -6,19 +6,17 @@ from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.objects import DiscardCost, RevealCost
 from rulings.abilities.effects.effect import Delayed, Effect
-from rulings.abilities.effects.moving import Entering, PutInto
+from rulings.abilities.effects.moving import Entering
 from rulings.abilities.effects.optional import MayPay
 from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.filters.history import Another
-from rulings.abilities.node import Node
 from rulings.abilities.players import DefendingPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Choose, It, ObjectRef, TheOther, TheRest, ThisWay
 from rulings.abilities.vocabulary import Color, Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, DelayedFirst, Implied, SharedVerb, clauses, effect
-from rulings.oracle.grammar import Slots, Value
-from rulings.oracle.holes import but, hole
+from rulings.oracle.holes import but, hole, worked_out
 from rulings.oracle.phrases.blocks.becoming import PREDEFINED
-from rulings.oracle.phrases.blocks.places import LIBRARIES, Place, as_place, place_of, put_at
+from rulings.oracle.phrases.blocks.places import LIBRARIES, put, somewhere
 
 original = ORACLE.category("CopyOriginal")
 entry_payment = ORACLE.category("EntryPayment")
@@ -65,23 +63,11 @@ _ONE = Choose(Filter(Kind.TOKEN_OR_CARD, (Among(_THEM),)), Fixed(1))
 _OTHER = TheOther(_THEM, ThisWay("put"))
 
 
-def _put(who: PlayerRef, what: ObjectRef, place: Place) -> PutInto:
-    return PutInto(who, what, place.zone, place.position, place.order, place.entering, wording=place.wording)
-
-
 def _declare(words: str, rest: ObjectRef) -> None:
-    def make(one: Place, other: Place) -> SharedVerb:
-        return SharedVerb((_put(Implied(), _ONE, one), _put(Implied(), rest, other)))
-
-    def unmake(node: SharedVerb) -> Slots:
-        effects: tuple[Node, ...] = node.effects
-        match effects:
-            case (PutInto() as first, PutInto() as second):
-                one, other = as_place(first), as_place(second)
-                return {"one": one, "other": other} if node == make(one, other) else None
-        return None
-
-    effect.phrase(f"put one {{one:PutPlace}} and {words} {{other:PutPlace}}", make, unmake, kind=SharedVerb)
+    effect.phrase(
+        f"put one {{one:PutPlace}} and {words} {{other:PutPlace}}",
+        SharedVerb((put("one", Implied(), _ONE), put("other", Implied(), rest))),
+    )
 
 
 _declare("the other", _OTHER)
@@ -113,29 +99,27 @@ _GRAVEYARDS = (
     "your graveyard|their graveyard|its owner's graveyard|their owner's graveyard|their owners' graveyards|"
     "that player's graveyard"
 )
-place.phrase(f"into <{_HANDS}>", Place, fixed={"zone": Zone.HAND})
-place.phrase(f"into <{_GRAVEYARDS}|the graveyard>", Place, fixed={"zone": Zone.GRAVEYARD})
-place.phrase("into exile", Place, fixed={"zone": Zone.EXILE})
+place.phrase(f"into <{_HANDS}>", somewhere(Zone.HAND))
+place.phrase(f"into <{_GRAVEYARDS}|the graveyard>", somewhere(Zone.GRAVEYARD))
+place.phrase("into exile", somewhere(Zone.EXILE))
 for _order_words, _order in (("", ""), (" in any order", "any"), (" in a random order", "random")):
-    _top: dict[str, Value] = {"zone": Zone.LIBRARY, "order": _order}
-    _bottom: dict[str, Value] = {**_top, "position": "bottom"}
-    place.phrase(f"on top of <{LIBRARIES}>{_order_words}", Place, fixed=_top)
-    place.phrase(f"back on top of <{LIBRARIES}>{_order_words}", Place, fixed=_top)
-    place.phrase(f"on top{_order_words}", Place, fixed=_top)
-    place.phrase(f"on the bottom of <{LIBRARIES}>{_order_words}", Place, fixed=_bottom)
-    place.phrase(f"on the bottom{_order_words}", Place, fixed=_bottom)
-place.phrase("back in any order", Place, fixed={"zone": Zone.LIBRARY, "order": "any"})
-place.phrase("back", Place, fixed={"zone": Zone.LIBRARY})
+    _top = somewhere(Zone.LIBRARY, order=_order)
+    _bottom = somewhere(Zone.LIBRARY, "bottom", _order)
+    place.phrase(f"on top of <{LIBRARIES}>{_order_words}", _top)
+    place.phrase(f"back on top of <{LIBRARIES}>{_order_words}", _top)
+    place.phrase(f"on top{_order_words}", _top)
+    place.phrase(f"on the bottom of <{LIBRARIES}>{_order_words}", _bottom)
+    place.phrase(f"on the bottom{_order_words}", _bottom)
+place.phrase("back in any order", somewhere(Zone.LIBRARY, order="any"))
+place.phrase("back", somewhere(Zone.LIBRARY))
 for _number, _word in ((2, "second"), (3, "third"), (4, "fourth"), (5, "fifth"), (6, "sixth"), (7, "seventh")):
-    place.phrase(
-        f"into <{LIBRARIES}> {_word} from the top", Place, fixed={"zone": Zone.LIBRARY, "position": str(_number)}
-    )
+    place.phrase(f"into <{LIBRARIES}> {_word} from the top", somewhere(Zone.LIBRARY, str(_number)))
 for _words in (
     "on <their|your> choice of the top or bottom of <their|your|its owner's> library",
     "on the top or bottom of <their|your|its owner's> library",
 ):
-    place.phrase(_words, Place, fixed={"zone": Zone.LIBRARY, "position": "top or bottom"})
-place.phrase("onto the battlefield< {entering:HowItEnters}>", Place, fixed={"zone": Zone.BATTLEFIELD})
+    place.phrase(_words, somewhere(Zone.LIBRARY, "top or bottom"))
+place.phrase("onto the battlefield< {entering:HowItEnters}>", somewhere(Zone.BATTLEFIELD, entering=hole("entering")))
 
 
 def _same(who: PlayerRef) -> Implied:
@@ -146,30 +130,14 @@ def _same(who: PlayerRef) -> Implied:
     return Implied(wording=0 if is_bare else 1)
 
 
-def _put_two(who: PlayerRef, what: ObjectRef, place: Place, other: ObjectRef, elsewhere: Place) -> Effect:
-    return SharedVerb((put_at(who, what, place), put_at(_same(who), other, elsewhere)))
-
-
-def _undo_put_two(node: SharedVerb) -> Slots:
-    if len(node.effects) != 2:
-        return None
-    first, second = node.effects
-    if not isinstance(first, PutInto) or not isinstance(second, PutInto) or second.who != _same(first.who):
-        return None
-    return {
-        "who": first.who,
-        "what": first.what,
-        "place": place_of(first),
-        "other": second.what,
-        "elsewhere": place_of(second),
-    }
-
-
 effect.phrase(
     "{who:Subject} put[s] {what:Object} {place:PutPlace} and {other:Object} {elsewhere:PutPlace}",
-    _put_two,
-    _undo_put_two,
-    kind=SharedVerb,
+    SharedVerb(
+        (
+            put("place", hole("who"), hole("what")),
+            put("elsewhere", worked_out(_same, hole("who")), hole("other")),
+        )
+    ),
 )
 
 
@@ -189,29 +157,15 @@ def _one_of(objects: ObjectRef) -> Choose:
     return Choose(Filter(Kind.TOKEN_OR_CARD, (Among(objects),)), Fixed(1))
 
 
-def _three_places(one: Place, two: Place, three: Place) -> SharedVerb:
-    chosen = (_one_of(_THEM), _one_of(TheRest()), _one_of(TheRest()))
-    return SharedVerb(
-        tuple(
-            PutInto(Implied(), what, place.zone, place.position, place.order, place.entering, wording=place.wording)
-            for what, place in zip(chosen, (one, two, three), strict=True)
-        )
-    )
-
-
-def _undo_three_places(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (PutInto() as first, PutInto() as second, PutInto() as third):
-            one, two, three = as_place(first), as_place(second), as_place(third)
-            return {"one": one, "two": two, "three": three} if node == _three_places(one, two, three) else None
-    return None
-
-
 effect.phrase(
     "put one of <them|those cards> {one:PutPlace}, one {two:PutPlace}, and one {three:PutPlace}",
-    _three_places,
-    _undo_three_places,
-    kind=SharedVerb,
+    SharedVerb(
+        (
+            put("one", Implied(), _one_of(_THEM)),
+            put("two", Implied(), _one_of(TheRest())),
+            put("three", Implied(), _one_of(TheRest())),
+        )
+    ),
 )
 token_colors = ORACLE.category("TokenColors")
 token_colors.phrase("{colors:Color+and}", hole("colors"), kind=tuple)

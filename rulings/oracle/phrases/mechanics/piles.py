@@ -1,9 +1,7 @@
 """Piles (CR 700.3)."""
 
-from typing import Any
-
 from rulings.abilities.amounts.amount import Fixed
-from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.moving import Destroy, Exile, ReturnTo, Sacrifice
 from rulings.abilities.effects.permanents import Tap
 from rulings.abilities.effects.piles import (
     ChoosePile,
@@ -19,9 +17,8 @@ from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import Every, ObjectRef, Several, ThisWay, TopCards
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, SharedVerb, effect, sentence
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.places import Place, as_place
+from rulings.oracle.phrases.blocks.places import put
 
 _ONE = Fixed(1)
 
@@ -59,51 +56,19 @@ effect.phrase(
 )
 
 
-def _put(who: PlayerRef, what: ObjectRef, place: Place) -> PutInto:
-    return PutInto(who, what, place.zone, place.position, place.order, place.entering, wording=place.wording)
-
-
-def _put_piles(chooser: PlayerRef, who: PlayerRef, one: Place, other: Place) -> SharedVerb:
-    return SharedVerb((ChoosePile(chooser), _put(who, CHOSEN, one), _put(who, OTHER, other)))
-
-
-def _one_and_other(one: Place, other: Place) -> SharedVerb:
-    return _put_piles(You(), You(), one, other)
-
-
-def _undo_one_and_other(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (ChoosePile(), PutInto() as first, PutInto() as second):
-            slots: dict[str, Any] = {"one": as_place(first), "other": as_place(second)}
-            return slots if node == _one_and_other(**slots) else None
-    return None
+def _put_piles(chooser: PlayerRef) -> SharedVerb:
+    return SharedVerb((ChoosePile(chooser), put("one", You(), CHOSEN), put("other", You(), OTHER)))
 
 
 effect.phrase(
     "put one <pile|of those piles> {one:PutPlace} and the other {other:PutPlace}",
-    _one_and_other,
-    _undo_one_and_other,
-    kind=SharedVerb,
+    _put_piles(You()),
 )
-
-
-def _chosen_by(who: PlayerRef, one: Place, other: Place) -> SharedVerb | None:
-    return None if isinstance(who, You) else _put_piles(who, You(), one, other)
-
-
-def _undo_chosen_by(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (ChoosePile(who=who), PutInto() as first, PutInto() as second):
-            slots: dict[str, Any] = {"who": who, "one": as_place(first), "other": as_place(second)}
-            return slots if node == _chosen_by(**slots) else None
-    return None
 
 
 sentence.phrase(
     "{who:Player} chooses one of <those|the> piles. put that pile {one:PutPlace} and the other {other:PutPlace}.",
-    _chosen_by,
-    _undo_chosen_by,
-    kind=SharedVerb,
+    _put_piles(hole("who", unless=You)),
 )
 for _what in ("permanents", "creatures", "lands"):
     effect.phrase(
@@ -128,15 +93,9 @@ sentence.phrase(
 )
 
 
-def _puts_from_choice(one: Place, other: Place) -> SharedVerb:
-    return _put_piles(You(), You(), one, other)
-
-
 effect.phrase(
     "put all cards from the pile of your choice {one:PutPlace} and the rest {other:PutPlace}",
-    _puts_from_choice,
-    _undo_one_and_other,
-    kind=SharedVerb,
+    _put_piles(You()),
 )
 _THE = 1000
 """Wording of "the creatures they control", which are all of them."""
