@@ -5,7 +5,6 @@ from rulings.abilities.amounts.amount import Amount, Fixed, X
 from rulings.abilities.effects.cards import Reveal
 from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.effects.modal import ChooseEffect
-from rulings.abilities.effects.moving import PutInto
 from rulings.abilities.events.moving import TokenCreated
 from rulings.abilities.events.permanents import CountersPutOn
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
@@ -13,12 +12,12 @@ from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
 from rulings.abilities.filters.status import IsToken
 from rulings.abilities.modifications import MoreTokens, OneOfEach, ScaleAmount
 from rulings.abilities.players import You
-from rulings.abilities.references import ObjectRef, TheRest, ThisWay, WholeZone
+from rulings.abilities.references import TheRest, ThisWay, WholeZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.holes import hole, worked_out
 from rulings.oracle.phrases.blocks.becoming import predefined_spec
-from rulings.oracle.phrases.blocks.places import Place
+from rulings.oracle.phrases.blocks.places import put
 
 _LAND = HasType(CardType.LAND)
 _INSTEAD = {"instead": "instead"}
@@ -26,11 +25,6 @@ _INSTEAD = {"instead": "instead"}
 
 def _until(predicate: Predicate) -> Effect:
     return Reveal(You(), WholeZone(You(), Zone.LIBRARY), Filter(Kind.CARD, (predicate,)))
-
-
-def _put(what: ObjectRef, slot: str) -> PutInto:
-    at = hole(slot, Place)
-    return PutInto(You(), what, at.zone, at.position, at.order, at.entering)
 
 
 kinds = ORACLE.category("KindsOfCards")
@@ -50,8 +44,8 @@ ability.phrase(
         instead=Sequence(
             (
                 hole("reveal"),
-                _put(ThisWay("found"), "one"),
-                _put(TheRest(), "other"),
+                put("one", You(), ThisWay("found")),
+                put("other", You(), TheRest()),
             )
         ),
         optional=You(),

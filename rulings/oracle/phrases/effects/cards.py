@@ -121,7 +121,7 @@ def _undo_several(node: Search) -> Slots:
     return None
 
 
-# Item by item, and by the wording of the alternatives; so is the other.
+# Item by item, and by the wording of the alternatives.
 effect.phrase(
     "search your library for {amount:Amount} {first:Filter@plural} and/or {second:Filter@plural}",
     _several,
@@ -198,6 +198,7 @@ def _undo_either_card(node: Search) -> Slots:
 
 
 ORACLE.category("ACard").phrase("a {filter:Filter@singular}", hole("filter"), kind=Filter, is_transparent=True)
+# Item by item, and by the wording of the alternatives.
 effect.phrase(
     "{who:Subject} search[es] {whose:Player's} library for {kinds:ACard+or}",
     _either_card,

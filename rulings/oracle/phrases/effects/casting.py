@@ -65,7 +65,6 @@ def _other_mana(name: str) -> tuple[Callable[[Effect | StaticAbility], SpendAs |
     return said, f"{{spend:{name}}}"
 
 
-# Functions: which of several changes the permission is, no example can say.
 def _declare_after(category: Category, template: str, name: str) -> None:
     said, slot = _other_mana(name)
 
@@ -77,6 +76,7 @@ def _declare_after(category: Category, template: str, name: str) -> None:
         found = on_permission(node, lambda changes: with_mana(changes, None)) if spend is not None else None
         return {"permission": found, "spend": spend} if found else None
 
+    # Which of several changes it is, no example can say.
     category.phrase(template.format(slot), make, unmake, kind=Effect, is_transparent=True, carries={"may": "Effect"})
 
 
@@ -92,6 +92,7 @@ def _declare_after_ability(template: str, name: str) -> None:
         changes = with_mana(node.changes, None) if spend is not None else None
         return {"permission": replace(node, changes=changes), "spend": spend} if changes else None
 
+    # Which of several changes it is, no example can say.
     ability.phrase(template.format(slot), make, unmake, kind=StaticAbility, carries={"may": "changes"})
 
 
@@ -110,6 +111,7 @@ def _declare_after_rule(template: str, name: str) -> None:
             return None
         return {"rule": changes[0], "spend": spend}
 
+    # Which of several changes it is, no example can say.
     ability.phrase(template.format(slot), make, unmake, kind=StaticAbility, carries={"may": "changes"})
 
 

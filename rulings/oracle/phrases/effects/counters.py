@@ -100,7 +100,7 @@ def _undo_counters(node: PutCounters) -> Slots:
 for _pronoun in ("it", "them", "him", "her"):
     for _more in ("", "additional "):
         _words = f"{{amount:Amount}} {_more}{{kind:CounterKind}} counter(s:amount) on {_pronoun}"
-        # said in more words: printed for less than it reads
+        # What is multiplied is said in more words, though it may be read so.
         entering_counters.phrase(_words, _counters, _undo_counters, kind=PutCounters)
         entering_counters.phrase(
             f"{_words} for each {{times:CountedSingly}}",
@@ -118,7 +118,7 @@ for _pronoun in ("it", "them", "him", "her"):
     )
 effect.phrase("put {of:Object's} counters on {on:Object}", PutItsCounters)
 for _words in ("remove those counters", "remove all of them", "remove them all"):
-    # said of the bound one too, whose kind is known
+    # Said of the bound one too, whose kind is known.
     effect.phrase(_words, RemoveThoseCounters, lambda node: {}, kind=RemoveThoseCounters)
 effect.phrase(
     "{who:Subject} put[s] a {kind:CounterKind} counter on target {filter:Filter@singular} of their choice",

@@ -29,7 +29,6 @@ from rulings.abilities.players import TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Several, Target
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, effect
-from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 
 entry_choice = ORACLE.category("EntryChoice")
@@ -95,35 +94,29 @@ effect.phrase("{what:Object} phase[s] out {until:Duration}", PhaseOut(hole("what
 effect.phrase("you untap {what:Object}", Untap(hole("what")))
 
 
-def _in_their_step(filter: Filter) -> StayTappedNextStep | None:
-    """The step of the player who controls them, named once: "lands target player controls"."""
+def _says_whose(filter: Filter) -> bool:
+    """Whose step it is, is named once: "lands target player controls"."""
     match filter.predicates:
-        case (*rest, ControlledBy(player=TargetPlayer() | ThatPlayer() as who)) if filter.kind is Kind.PERMANENT:
-            return StayTappedNextStep(who, Filter(filter.kind, tuple(rest)), theirs=True)
-    return None
+        case (*_, ControlledBy(player=TargetPlayer() | ThatPlayer())):
+            return True
+    return False
 
 
 effect.phrase(
     "{filter:Filter@plural} don't untap during {who:Player's} next untap step",
     StayTappedNextStep(
-        hole("who"), hole("filter", where=lambda one: one.kind is Kind.PERMANENT and _in_their_step(one) is None)
+        hole("who"), hole("filter", where=lambda one: one.kind is Kind.PERMANENT and not _says_whose(one))
     ),
     carries={"next": "StayTappedNextStep"},
 )
 
 
-def _undo_in_their_step(node: StayTappedNextStep) -> Slots:
-    if not node.theirs:
-        return None
-    return {"filter": Filter(node.filter.kind, (*node.filter.predicates, ControlledBy(node.who)))}
-
-
-# The last predicate is taken out of the noun.
 effect.phrase(
-    "{filter:Filter@plural} don't untap during <their|that player's|the player's> next untap step",
-    _in_their_step,
-    _undo_in_their_step,
-    kind=StayTappedNextStep,
+    "{filter:Filter@plural} {who:Player} control[s:who] don't untap during <their|that player's|the player's> next "
+    "untap step",
+    StayTappedNextStep(
+        hole("who", TargetPlayer, ThatPlayer), hole("filter", where=lambda one: one.kind is Kind.PERMANENT), theirs=True
+    ),
     carries={"next": "StayTappedNextStep"},
 )
 

@@ -23,9 +23,8 @@ from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Choose, Every, It, Target, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import AFTERWARDS, SharedVerb, ability, effect
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.casting import caster_of, life_floor
+from rulings.oracle.phrases.blocks.casting import life_floor
 
 _FREE = Cost(())
 _LOWERS = (
@@ -92,37 +91,26 @@ effect.phrase(
 )
 
 
-def _cost_for_now(spells: Filter, mana: tuple[str, ...], duration: Duration, sign: int) -> RuleChange | None:
-    who, filter = caster_of(spells)
-    if filter.kind is not Kind.SPELL:
-        return None
-    return RuleChange((CostChange("spell", filter, who, sign, mana),), duration)
-
-
-def _undo_cost_for_now(node: RuleChange, sign: int) -> Slots:
-    match node.changes:
-        case (CostChange(filter=Filter() as filter, who=PlayerRef() as who, mana=mana),):
-            spells = filter if who == AnyPlayer() else Filter(filter.kind, (*filter.predicates, CastBy(who)))
-            slots: dict[str, Value] = {"spells": spells, "mana": mana, "duration": node.duration}
-            return slots if node == _cost_for_now(spells, mana, node.duration, sign) else None
-    return None
+def _is_of_anybody(spells: Filter) -> bool:
+    return spells.kind is Kind.SPELL and not (spells.predicates and isinstance(spells.predicates[-1], CastBy))
 
 
 for _word, _sign in (("less", -1), ("more", 1)):
-
-    def _for_now(spells: Filter, mana: tuple[str, ...], duration: Duration, sign: int = _sign) -> RuleChange | None:
-        return _cost_for_now(spells, mana, duration, sign)
-
-    def _undo_for_now(node: RuleChange, sign: int = _sign) -> Slots:
-        return _undo_cost_for_now(node, sign)
-
-    for _template in (
-        f"{{duration:Duration}}, {{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast",
-        f"{{spells:Filter@plural}} {{duration:Duration}} cost {{mana:ManaSymbols}} {_word} to cast",
-        f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast {{duration:Duration}}",
+    for _spells, _spell, _who in (
+        ("{spells:Filter@plural}", hole("spells", where=_is_of_anybody), AnyPlayer()),
+        (
+            "{spells:Filter@plural} {who:Player} cast[s:who]",
+            hole("spells", where=lambda one: one.kind is Kind.SPELL),
+            hole("who"),
+        ),
     ):
-        # The caster is taken out of the noun.
-        effect.phrase(_template, _for_now, _undo_for_now, kind=RuleChange)
+        _changed = RuleChange((CostChange("spell", _spell, _who, _sign, hole("mana")),), hole("duration"))
+        for _template in (
+            f"{{duration:Duration}}, {_spells} cost {{mana:ManaSymbols}} {_word} to cast",
+            f"{_spells} {{duration:Duration}} cost {{mana:ManaSymbols}} {_word} to cast",
+            f"{_spells} cost {{mana:ManaSymbols}} {_word} to cast {{duration:Duration}}",
+        ):
+            effect.phrase(_template, _changed)
 effect.phrase(
     "during {who:Player's} next turn, each {filter:Filter@singular} attacks if able",
     RuleChange((MustDo("attack"),), DuringNextTurnOf(hole("who")), hole("filter")),

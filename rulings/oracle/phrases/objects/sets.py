@@ -126,7 +126,8 @@ def _has_no_place(target: Target) -> bool:
 
 def _from_graveyard(name: str) -> Target:
     target = hole(name, Target, where=_has_no_place, like=Target(Filter(Kind.CARD)))
-    return but(target, filter=narrowed(target.filter, InZone(Zone.GRAVEYARD, hole("player"))))
+    made: Target = but(target, filter=narrowed(target.filter, InZone(Zone.GRAVEYARD, hole("player"))))
+    return made
 
 
 thing.phrase(

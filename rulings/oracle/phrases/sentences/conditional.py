@@ -29,7 +29,7 @@ from rulings.oracle.categories import (
 )
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.places import Place
+from rulings.oracle.phrases.blocks.places import somewhere
 
 _PLACES = {"into your hand": Zone.HAND, "onto the battlefield": Zone.BATTLEFIELD}
 _TAPPED = DoneThisWay("tapped")
@@ -306,7 +306,7 @@ sentence.phrase(
         hole("otherwise", Effect),
     ),
 )
-_GOES = hole("goes", Place)
+_GOES = hole("goes", PutInto, like=somewhere(Zone.HAND))
 sentence.phrase(
     "counter {what:Object} unless {who:Player} {cost:Payment@who}. if that spell is countered this way, "
     "{goes:CounteredGoes}.",

@@ -14,7 +14,6 @@ from rulings.abilities.effects.moving import (
     Entering,
     Exile,
     ExileAsItResolves,
-    PutInto,
     ReturnTo,
     SacrificeAndReturn,
 )
@@ -27,7 +26,7 @@ from rulings.abilities.references import Choose, Every, It, Target, TheRest, Thi
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, Clauses, sentence
 from rulings.oracle.holes import but, hole, worked_out
-from rulings.oracle.phrases.blocks.places import Place
+from rulings.oracle.phrases.blocks.places import put
 
 _CARDS = Filter(Kind.CARD)
 
@@ -90,20 +89,12 @@ searching.phrase(
         )
     ),
 )
-_PLACE = hole("place", Place)
 sentence.phrase(
     "{search:SearchForWhatStays}. put the chosen cards {place:PutPlace}.",
     Clauses(
         (
             *hole("search", like=Clauses(())).effects,
-            PutInto(
-                You(),
-                ThisWay("found"),
-                _PLACE.zone,
-                _PLACE.position,
-                _PLACE.order,
-                _PLACE.entering,
-            ),
+            put("place", You(), ThisWay("found")),
         )
     ),
 )

@@ -12,6 +12,7 @@ from rulings.abilities.costs.mana import PayLife
 from rulings.abilities.effects.conditional import IfDone
 from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.effects.mana import AddMana, ManaOption, ManaRider
+from rulings.abilities.effects.moving import PutInto
 from rulings.abilities.effects.permanents import ExchangeControl
 from rulings.abilities.effects.spells import CopyOnStack, CounterSpell, StillResolves
 from rulings.abilities.events.moving import Moves
@@ -25,7 +26,7 @@ from rulings.oracle.categories import ORACLE, Clauses, Implied, ability, paragra
 from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.casting import LandsAndSpells, on_permission, permissions, rather_paid, with_cost
-from rulings.oracle.phrases.blocks.places import Place
+from rulings.oracle.phrases.blocks.places import somewhere
 
 _CASTS = ("cast", "play")
 _PLACES = ("your graveyard", "a graveyard", "your graveyard this turn", "a graveyard this turn")
@@ -118,27 +119,30 @@ for _number, _place in enumerate(_PLACES):
             f"if {_spell} would be put into {_place}, exile it instead.", _number + _more, is_static=not _more
         )
 countered_goes = ORACLE.category("CounteredGoes")
-"""Where a spell goes that is countered this way: a ``Place``."""
+"""Where a spell goes that is countered this way: a ``PutInto`` of which only the place is said."""
 countered_goes.phrase(
-    "exile it instead of putting it into its owner's graveyard", Place(Zone.EXILE), carries={"instead": "Place"}
+    "exile it instead of putting it into its owner's graveyard", somewhere(Zone.EXILE), carries={"instead": "PutInto"}
 )
 countered_put = ORACLE.category("CounteredPut")
 for _words, _where in (
-    ("put it on top of its owner's library", Place(Zone.LIBRARY)),
-    ("put it on the bottom of its owner's library", Place(Zone.LIBRARY, "bottom")),
-    ("put that card on the bottom of its owner's library", Place(Zone.LIBRARY, "bottom")),
-    ("put that card on your choice of the top or bottom of its owner's library", Place(Zone.LIBRARY, "top or bottom")),
-    ("put it into its owner's hand", Place(Zone.HAND)),
+    ("put it on top of its owner's library", somewhere(Zone.LIBRARY)),
+    ("put it on the bottom of its owner's library", somewhere(Zone.LIBRARY, "bottom")),
+    ("put that card on the bottom of its owner's library", somewhere(Zone.LIBRARY, "bottom")),
+    (
+        "put that card on your choice of the top or bottom of its owner's library",
+        somewhere(Zone.LIBRARY, "top or bottom"),
+    ),
+    ("put it into its owner's hand", somewhere(Zone.HAND)),
 ):
     countered_put.phrase(_words, _where)
 countered_goes.phrase(
     "{place:CounteredPut} instead of into that player's graveyard",
     hole("place"),
-    kind=Place,
+    kind=PutInto,
     is_transparent=True,
-    carries={"instead": "Place"},
+    carries={"instead": "PutInto"},
 )
-_GOES = hole("goes", Place)
+_GOES = hole("goes", PutInto, like=somewhere(Zone.HAND))
 sentence.phrase(
     "counter {what:Object}. if that spell is countered this way, {goes:CounteredGoes}.",
     CounterSpell(hole("what"), _GOES.zone, _GOES.position),
