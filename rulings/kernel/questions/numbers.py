@@ -28,6 +28,7 @@ from rulings.kernel.abilities.intrinsic_mana import COLOR_OF_LAND_TYPE
 from rulings.kernel.questions import finding, matching
 from rulings.kernel.questions.names import names_of
 from rulings.kernel.questions.predicates.attachments import attached_and_gone
+from rulings.kernel.questions.undefined_x import is_x_defined
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.events import DamageDealt, PlayerDid
 from rulings.kernel.state.ids import ObjectId
@@ -135,12 +136,15 @@ def _fixed(view: View, context: Context, amount: Fixed) -> int:
 def _x(view: View, context: Context, amount: X) -> int:
     if "x" in context.bindings:
         return int(str(context.bindings["x"]))
-    if context.payment.x is None:
-        # A static ability of a spell on the stack knows the spell's X (CR 107.3i).
-        source = view.state.objects.get(context.source)
-        if source is not None and source.zone is Zone.STACK and source.stack is not None:
-            return source.stack.payment.x or 0
-    return context.payment.x or 0
+    if context.payment.x is not None:
+        return context.payment.x
+    # A static ability of a spell on the stack knows the spell's X (CR 107.3i).
+    source = view.state.objects.get(context.source)
+    if source is not None and source.zone is Zone.STACK and source.stack is not None:
+        return source.stack.payment.x or 0
+    if not is_x_defined(view, context):
+        raise finding.UnboundReferenceError("X, to which nothing has given a value yet")
+    return 0
 
 
 @counts(WhereX)

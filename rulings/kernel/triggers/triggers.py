@@ -25,6 +25,7 @@ from rulings.kernel.state.floating import PendingTrigger
 from rulings.kernel.state.ids import ObjectId, Recipient
 from rulings.kernel.triggers.once_each_turn import is_done
 from rulings.kernel.triggers.triggers_on_triggers import note_caused
+from rulings.kernel.triggers.x_of_the_spell import with_x_of_the_spell
 
 if TYPE_CHECKING:
     from rulings.kernel.characteristics.projection import Projection
@@ -161,7 +162,8 @@ def note_event(
             continue
         if ability.limit_per_turn is not None:
             _count_this_turn(game, source, place)
-        first = PendingTrigger(ability, source, controller, occurrence, obj.timestamp, payment=payment)
+        paid = with_x_of_the_spell(ability.event, occurrence, payment)
+        first = PendingTrigger(ability, source, controller, occurrence, obj.timestamp, payment=paid)
         again = repeated_by(game, view, narrowed, ability, occurrence)
         # Counted one by one: a thousand abilities may each trigger on a thousand events of one moment.
         game.effort.note_triggers(1 + len(again))
@@ -248,7 +250,7 @@ def _note_delayed(game: "Game", view: "Projection", happened: tuple[Event, ...],
                         occurrence,
                         trigger.id,
                         bindings=trigger.context.bindings.update(trigger.bindings),
-                        payment=trigger.context.payment,
+                        payment=with_x_of_the_spell(trigger.event, occurrence, trigger.context.payment),
                         targets=trigger.context.targets,
                         delayed_id=trigger.id,
                         triggers_next_time=trigger.once,
