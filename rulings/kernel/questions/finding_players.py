@@ -112,6 +112,9 @@ def _target_player(view: View, context: Context, ref: TargetPlayer) -> tuple[Rec
 def _that_player(view: View, context: Context, ref: ThatPlayer) -> tuple[Recipient, ...]:
     if ref.antecedent is None:
         raise UnboundReferenceError("that player")
+    if "each of" in context.bindings and context.bindings["each of"] == ref.antecedent:
+        # "Each player draws a card, then returns a card from their graveyard": while one of them is doing it, theirs.
+        return (PlayerId(str(context.bindings["each player"])),)
     return find_recipients(view, context, ref.antecedent)
 
 

@@ -5,14 +5,18 @@ What is here: kinds of objects, where to look, and the register of predicates. W
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, TypeVar
 
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Among, Both, Either, Filter, Not, Predicate
 from rulings.abilities.filters.status import InZone
+from rulings.abilities.node import walk
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel.questions import finding
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.memo import remember
 from rulings.kernel.state.state import battlefield, zone_of
 from rulings.kernel.state.view import View, known
 
@@ -43,6 +47,7 @@ def fits_predicate(view: View, context: Context, object_id: ObjectId, predicate:
 
 def fits(view: View, context: Context, object_id: ObjectId, filter_: Filter) -> bool:
     """Whether an object fits the filter where it is now (or where it last was)."""
+    filter_ = as_cards(filter_)
     return _is_kind(view, object_id, filter_) and all(
         fits_predicate(view, context, object_id, p) for p in filter_.predicates
     )
@@ -62,8 +67,23 @@ def zone_in(filter_: Filter) -> InZone | None:
     return next((p for p in filter_.predicates if isinstance(p, InZone)), None)
 
 
+@remember
+def as_cards(filter_: Filter) -> Filter:
+    """ "A creature from your graveyard" is a creature card there, and no permanent (CR 109.2, 109.2a).
+
+    Raises: UnboundReferenceError: what the words call a permanent would be in another zone.
+    """
+    place = zone_in(filter_) if filter_.kind is Kind.PERMANENT else None
+    if place is None or place.zone is Zone.BATTLEFIELD:
+        return filter_
+    if not any(isinstance(node, HasType | HasSubtype) for p in filter_.predicates for node in walk(p)):
+        raise finding.UnboundReferenceError(f"a permanent in another zone ({place.zone.value})")
+    return replace(filter_, kind=Kind.CARD)
+
+
 def candidates(view: View, context: Context, filter_: Filter) -> tuple[ObjectId, ...]:
     """All objects that fit, oldest first within their zone."""
+    filter_ = as_cards(filter_)
     among = next((p for p in filter_.predicates if isinstance(p, Among)), None)
     if among is not None and filter_.kind is Kind.PERMANENT:
         return _permanents_among(view, context, filter_, among)

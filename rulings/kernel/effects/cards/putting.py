@@ -14,7 +14,7 @@ from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.effects.tokens import TokenSpec
 from rulings.abilities.node import Node
-from rulings.abilities.players import OwnerOf, PlayerRef
+from rulings.abilities.players import OwnerOf, PlayerRef, ThatPlayer
 from rulings.abilities.references import Choose, ObjectRef
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
@@ -231,6 +231,8 @@ def pick_for_each(game: "Game", context: Context, who: PlayerRef, what: ObjectRe
     for doer in doers:
         is_each = len(doers) > 1 or isinstance(who, SEVERAL) or go_on(who)
         here = each_player(context, doer) if is_each else context
+        if is_each and isinstance(who, ThatPlayer) and who.antecedent is not None:
+            here = replace(here, bindings=here.bindings.set("each of", who.antecedent))
         with own_results(context, who, doer):
             objects = yield from pick(game, here, doer, what, prompt, is_optional=is_optional, moves=True)
         picked.extend((i, doer) for i in objects if all(i != other for other, _ in picked))
