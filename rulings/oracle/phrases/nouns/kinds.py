@@ -204,8 +204,8 @@ def _undo_either(node: Either) -> Slots:
     return {"options": options} if _either(options) == node else None
 
 
-# The noun belongs to the words before the last too: item by item.
 for _joint in ("or", "and", "and/or"):
+    # The noun belongs to the words before the last too: item by item.
     alternatives.phrase(f"{{options:TypeOption+{_joint}}}", _either, _undo_either, kind=Either)
 
 
