@@ -108,6 +108,7 @@ def _font(session: Session) -> str:
 
 def _store(session: Session) -> str:
     from bot.errors import StoreUnwritableError
+
     path = store_path(session.settings)
     folder = _nearest_folder(path)
     if not os.access(path if path.exists() else folder, os.W_OK):

@@ -8,6 +8,7 @@ Begin with: desk.py, records.py, cards.py.
 
 Names are imported when they are first used, so that a console that shows a help text loads no database.
 """
+
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 

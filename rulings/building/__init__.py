@@ -5,6 +5,7 @@ What is not: readers of single formats (rulings.sources); the file's layout (rul
 May import: the leaves (see rulings), all of rulings.
 Begin with: build.py, inputs.py.
 """
+
 from rulings.building.build import NothingToBuildError, build_corpus, default_corpus_path, default_downloads_path
 from rulings.building.progress import BuildProgress, OnProgress, Stage
 from rulings.corpus.report import BuildReport, SourceReport

@@ -59,9 +59,7 @@ class Printer:
                 continue
         raise PrintError(f"{category.name}: {value!r}")
 
-    def print_by(
-        self, alternative: Alternative, slots: Mapping[str, Value], asked: Number, value: Value
-    ) -> Printed:
+    def print_by(self, alternative: Alternative, slots: Mapping[str, Value], asked: Number, value: Value) -> Printed:
         """Tokens and number of a meaning in one wording, whose slots it fills.
 
         Raises: PrintError: a slot can't be said.

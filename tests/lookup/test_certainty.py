@@ -142,7 +142,7 @@ def test_words_of_card_names_and_short_words_are_not_ordinary() -> None:
 
 
 def test_without_the_word_list_every_unknown_word_may_be_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulings.lookup.ordinary.find_spec", lambda name: None)
+    monkeypatch.setattr("rulings.lookup.cards.ordinary.find_spec", lambda name: None)
     assert read_ordinary_words(()) == []
 
 

@@ -5,6 +5,7 @@ What is not: what lies on the table (rulings.narrate.report); when a picture is 
 May import: what bot may, and its other parts.
 Begin with: picture.py, tile.py.
 """
+
 from bot.render.board.picture import render_board
 
 __all__ = ["render_board"]

@@ -5,6 +5,7 @@ What is not: the order of effects within a layer, dependency (the folder above).
 May import: the leaves (see rulings), rulings.abilities; of the kernel state, abilities, questions.
 Begin with: layer1_copy.py, layer7_power_toughness.py.
 """
+
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, TypeVar

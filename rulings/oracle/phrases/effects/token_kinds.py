@@ -14,8 +14,6 @@ from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.becoming import TypeWords, defines_size
 
 _TOKEN = "{colors:TokenColors} {types:Types@singular} token(s:self)"
-_IN_A_SENTENCE = 2000
-"""Wording of a token whose ability stands in a sentence of its own."""
 
 
 def _declare_token(that: str, *, is_one: bool) -> None:
