@@ -61,16 +61,26 @@ def tests_of(node: Place, *mirrored: Place) -> tuple[Place, ...]:
 
 
 def citations_of(pattern: str) -> Iterator[Place]:
-    """Calls of ``cite`` with a number that fits the pattern, named by number and witness words."""
+    """Where the code rests on a rule: calls that are given its number, as ``cite`` and refusals are, and what says so
+    of itself in its docstring.
+
+    Shape: a pattern of numbers -> places, named by number and witness words, or by the first line of the docstring.
+    """
     sought = re.compile(pattern)
+    spoken = re.compile(rf"(?<![\w.])(?:{pattern})(?![\w]|\.\d)")
+    rests = re.compile(rf"\(CR [^)]*{spoken.pattern}")
     for file, text in _files("rulings", ".py"):
-        if not sought.search(text):
+        if not spoken.search(text):
             continue
         for one in ast.walk(ast.parse(text)):
-            if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "cite":
-                words = [part.value for part in one.args if isinstance(part, ast.Constant)]
-                if words and sought.fullmatch(str(words[0])):
-                    yield Place(file, one.lineno, ": ".join(map(str, words)))
+            if isinstance(one, ast.Call):
+                words = [str(part.value) for part in one.args if isinstance(part, ast.Constant)]
+                if any(sought.fullmatch(word) for word in words):
+                    yield Place(file, one.lineno, ": ".join(words))
+            elif isinstance(one, ast.Module | ast.ClassDef | ast.FunctionDef):
+                said = ast.get_docstring(one) or ""
+                if rests.search(said):
+                    yield Place(file, getattr(one, "lineno", 1), said.splitlines()[0])
 
 
 def tables_of_section(section: str) -> Iterator[Place]:

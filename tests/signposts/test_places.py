@@ -97,10 +97,10 @@ def test_words_that_nothing_reads_say_where_reading_stopped() -> None:
 @pytest.mark.parametrize(("number", "file"), [("704.5g", "rulings/kernel"), ("701.17", "rulings/kernel")])
 def test_a_rule_is_found_where_it_is_cited(number: str, file: str) -> None:
     cited = places(where_rule(number), Kind.CITATIONS)
-    assert cited
+    assert any(place.file.startswith(file) and place.name.startswith(number) for place in cited)
     for place in cited:
-        assert place.file.startswith(file)
-        assert place.name.startswith(number)
+        lines = (ROOT / place.file).read_text(encoding="utf-8").splitlines()
+        assert number in "\n".join(lines[place.line - 1 : place.line + 40]), place
 
 
 def test_a_rule_has_its_summary_and_tables() -> None:
@@ -121,7 +121,8 @@ def test_a_section_has_the_tables_of_its_folder() -> None:
 
 def test_a_number_is_not_the_beginning_of_another() -> None:
     """CR 701.1 is not 701.17, and 704.5g not 704.5ga."""
-    assert not {one.name.partition(":")[0] for one in places(where_rule("701.1"), Kind.CITATIONS)} - {
+    cited = [one.name for one in places(where_rule("701.1"), Kind.CITATIONS) if one.name[0].isdigit()]
+    assert not {name.partition(":")[0] for name in cited} - {
         "701.1",
         *(f"701.1{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"),
     }
@@ -144,4 +145,6 @@ def test_a_keyword_action_leads_to_the_verb() -> None:
     (line,) = answer.lines
     mill = next(one for one in line.nodes if one.node.name == "Mill")
     assert [line_of(one) for one in mill.handlers] == ["@performs(Mill)"]
-    assert all(re.match(r"702|701\.17", one.name) for one in places(answer, Kind.CITATIONS))
+    cited = [one.name for one in places(answer, Kind.CITATIONS) if one.name[0].isdigit()]
+    assert cited
+    assert all(re.match(r"702|701\.17", name) for name in cited)

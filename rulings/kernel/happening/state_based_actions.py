@@ -1,4 +1,4 @@
-"""State-based actions: one file a rule or group, all looking at one snapshot and applied together (CR 704).
+"""What state-based actions are, and their registry (CR 704); the rules themselves are files of ``state_based``.
 
 A check returns the actions that the snapshot calls for; the coordinator ``checking`` applies them at once.
 """

@@ -1,8 +1,9 @@
 """What one game has cost so far, and what it may cost: bounds that stop it with their name.
 
 What is here: the bounds, counting towards them, and a limit of processor time that whoever asks for the game may set.
-What is not: the sentences (``rulings.table.trouble``). Without such a limit everything counted is a function of table
-and answers, so the same game always stops at the same place; no honest table of ours comes near any bound.
+What is not: the sentences (``rulings.table.playing.beyond_bounds``). Without such a limit everything counted is a
+function of table and answers, so the same game always stops at the same place; no honest table of ours comes near any
+bound.
 """
 
 import time

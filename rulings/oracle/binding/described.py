@@ -1,7 +1,7 @@
 """Which target "the creature you control" means, where a text has one on each side (CR 608.2c, 601.2c).
 
 What is here: the descriptions and the one target of the ability that fits. What is not: the words as phrases
-(``rulings.oracle.phrases.described_targets``).
+(``rulings.oracle.phrases.objects.targets``).
 """
 
 from collections.abc import Iterable

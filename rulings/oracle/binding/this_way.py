@@ -1,7 +1,7 @@
 """What "the milled card", "cards exiled this way" and "the sacrificed creature" stand for.
 
 What is here: the participles, which effects and costs do what they say, and what other lines of the face do. What is
-not: the words as phrases (``rulings.oracle.phrases.this_way``).
+not: the words as phrases (``rulings.oracle.phrases.objects.pronouns``).
 """
 
 from collections.abc import Iterable

@@ -1,7 +1,7 @@
 """Which answer of a table file goes to which decision of the game.
 
-What is here: the protocol of ``answers`` in table-format.md, over any kind of decision. What is not: the decisions
-themselves (the kernel asks) and what is chosen where no answer is left (``defaults``).
+What is here: the protocol of ``answers`` (``rulings/table/README.md``), over any kind of decision. What is not: the
+decisions themselves (the kernel asks) and what is chosen where no answer is left (``defaults``).
 """
 
 from collections.abc import Mapping, Sequence

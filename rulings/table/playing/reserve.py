@@ -1,4 +1,4 @@
-"""What the rest of a script needs, so that paying now leaves it alone (table-format.md: "auto" mana).
+"""What the rest of a script needs, so that paying now leaves it alone ("auto" mana, ``rulings/table/README.md``).
 
 What is here: which permanents a payment should spare. What is not: paying (the kernel spares them as long as it can).
 """

@@ -1,4 +1,4 @@
-"""How permanents enter: tapped, with counters, as a copy, with a choice (CR 614.1c-d, 614.12)."""
+"""How permanents enter: tapped if or unless, with counters, as a copy, with a choice (CR 614.1c-d, 614.12)."""
 
 from dataclasses import replace
 

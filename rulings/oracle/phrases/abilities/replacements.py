@@ -1,4 +1,4 @@
-"""Replacement effects as whole abilities (CR 614). Entering, damage, counters, draws: beside this."""
+"""Replacement effects as whole abilities (CR 614), "enters tapped" too. Damage, counters, draws: beside this."""
 
 from dataclasses import replace
 
