@@ -6,6 +6,7 @@ What is here: who is asked, slot by slot. What is not: what is legal (``targetin
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.filters.players import ControlledBy
@@ -225,8 +226,6 @@ def _ask_for_each_player(
 
 
 def _with_targets(context: Context, chosen: list[tuple[Recipient, ...]]) -> Context:
-    from dataclasses import replace
-
     return replace(context, targets=tuple(chosen))
 
 
