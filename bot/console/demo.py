@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from bot.console.options import json_option, language_option, play_options
+from bot.console.options import json_option, language_option
+from bot.console.play_options import play_options
 from bot.console.session import Session
 from bot.errors import EXIT_BAD_INPUT, EXIT_FAULT, EXIT_NOT_FOUND, EXIT_REFUSED
 from bot.language import say

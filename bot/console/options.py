@@ -1,15 +1,13 @@
 """Options that many commands take.
 
-What is here: ``--lang`` and ``--json``, and those of commands that play. What is not: options of one command.
+What is here: ``--lang`` and ``--json``. What is not: options of one command, and of those that play
+(``play_options``: they name records for whose classes every other command would wait).
 """
-
-from pathlib import Path
 
 import click
 
 from bot.language import say
 from rulings.language import Language
-from rulings.narrate.report import Detail
 
 
 def language_option(language: Language) -> click.Option:
@@ -25,21 +23,3 @@ def language_option(language: Language) -> click.Option:
 def json_option(language: Language) -> click.Option:
     """``--json``: print the answer's record instead of text."""
     return click.Option(["as_json", "--json"], is_flag=True, help=say(language, "console.json"))
-
-
-def play_options(language: Language) -> list[click.Parameter]:
-    """Options of every command that plays a table."""
-    return [
-        click.Option(
-            ["--pictures"],
-            type=click.Path(file_okay=False, path_type=Path),
-            help=say(language, "console.demo.pictures"),
-        ),
-        click.Option(
-            ["--detail"],
-            type=click.IntRange(1, 3),
-            default=int(Detail.STEPS),
-            show_default=True,
-            help=say(language, "console.demo.detail"),
-        ),
-    ]

@@ -5,7 +5,8 @@ from pathlib import Path
 import click
 
 from bot.console.demo import STATUS_EXITS, show_played
-from bot.console.options import json_option, language_option, play_options
+from bot.console.options import json_option, language_option
+from bot.console.play_options import play_options
 from bot.console.session import Session
 from bot.errors import sentence
 from bot.language import say

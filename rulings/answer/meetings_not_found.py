@@ -11,7 +11,7 @@ from rulings.answer.cards import card_name
 from rulings.answer.desk import Desk
 from rulings.answer.records import MeetingNotFoundAnswer
 from rulings.answer.rules import cited_rules
-from rulings.answer.rulings import answer_rulings
+from rulings.answer.rulings_of_cards import rulings_of_cards
 from rulings.cite import RuleNumber
 from rulings.corpus.cards import Card
 from rulings.language import Language
@@ -29,7 +29,7 @@ async def answer_without_scene(
     Shape: the cards, the language of the reader, the texts of theirs that are not understood; where there are too many
     for a scene, how many there may be.
     """
-    rulings = await answer_rulings(desk, [card.name for card in cards], language)
+    rulings = await rulings_of_cards(desk, [card.name for card in cards], language)
     rules, editions = await cited_rules(desk, await desk.in_games(_keyword_rules, cards))
     names = tuple(map(card_name, cards))
     return MeetingNotFoundAnswer(names, rulings, tuple(rules.values()), editions, tuple(unread), most)

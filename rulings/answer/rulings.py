@@ -1,23 +1,16 @@
 """Questions on rulings: what was ruled on one card, or on several together.
 
-What is here: fetching the rulings of the named cards, today's numbers of the rules that they cite, and what shows them.
-What is not: ranking and marking them (``rulings.corpus.ruling_search``).
+What is here: the question, and which texts speak of what it is about, in words of either language. What is not: the
+rulings of the cards (``rulings_of_cards``, which needs no words and so none of the stems of words).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
-from rulings.answer.bundled_demonstrations import demonstration_titles
-from rulings.answer.cards import card_name, find_cards
 from rulings.answer.desk import Desk
-from rulings.answer.records import DemonstrationTitle, RuleThen, RulingAnswer
-from rulings.answer.rule_texts import load_concordance
-from rulings.cite import RuleNumber
+from rulings.answer.records import RulingAnswer
+from rulings.answer.rulings_of_cards import rulings_of_cards
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.rule_texts.concordance import Concordance
-from rulings.corpus.rule_texts.period_wording import last_day_of
-from rulings.corpus.ruling_search import RulingHit, search_rulings
-from rulings.corpus.rulings import SELECT_BY_RESTATED, Ruling, ruling_from_row
 from rulings.language import Language
 from rulings.lookup.texts.concepts import Concepts, load_concepts
 from rulings.lookup.texts.text_tokens import fold_asian, stem_words
@@ -33,64 +26,9 @@ async def answer_rulings(
     RulingAnswer.
     Raises: as ``find_cards``.
     """
-    cards = await find_cards(desk, queries)
-    rulings = {ruling.id: ruling for card in cards for ruling in await desk.corpus.rulings_by_card(card.name)}
-    names: dict[str, list[str]] = {}
-    for card in cards:
-        names[card.name] = [row.text for row in await desk.corpus.names(card.name)]
-    ranked = search_rulings(
-        [card.name for card in cards],
-        rulings.values(),
-        language=language,
-        about=about or None,
-        names_of=lambda card: names.get(card, (card,)),
-        restatements=await _restatements(desk, list(rulings)),
-        speaks_of=await _other_words(desk) if about else lambda term, text: False,
-    )
-    hits = (*ranked.on_all, *ranked.on_some)
-    titles = await demonstration_titles(desk)
-    concordance = await load_concordance(desk)
-    asked = {card.name for card in cards}
-    return RulingAnswer(
-        cards=tuple(map(card_name, cards)),
-        ranked=ranked,
-        demonstrations=tuple(title for names, title in titles if asked <= names),
-        shown_by={hit.ruling.id: title for hit in hits if (title := _shown_by(hit, titles)) is not None},
-        rules={ruling.id: cited_then(ruling, concordance) for hit in hits for ruling in _told(hit) if ruling.rules},
-    )
-
-
-async def _restatements(desk: Desk, ids: Sequence[str]) -> dict[str, list[Ruling]]:
-    found = {ident: await desk.corpus.rows(SELECT_BY_RESTATED, [ident]) for ident in ids}
-    return {ident: [ruling_from_row(row) for row in rows] for ident, rows in found.items() if rows}
-
-
-def _told(hit: RulingHit) -> tuple[Ruling, ...]:
-    """Every ruling that is shown for a hit."""
-    return (hit.ruling, *hit.superseded_by, *hit.restated_by)
-
-
-def _shown_by(hit: RulingHit, titles: Iterable[tuple[frozenset[str], DemonstrationTitle]]) -> DemonstrationTitle | None:
-    """The demonstration that a ruling names, else the smallest one in which all of its cards meet."""
-    by_id = {title.id: title for _, title in titles}
-    if hit.table in by_id:
-        return by_id[hit.table]
-    cards = frozenset(hit.ruling.cards)
-    return next((title for names, title in titles if cards <= names), None) if len(cards) > 1 else None
-
-
-def cited_then(ruling: Ruling, concordance: Concordance) -> tuple[RuleThen, ...]:
-    """The rules that a ruling cites, by its own edition or day, and what they are today.
-
-    Shape: a number that the edition of that time has not is left without an answer for today.
-    """
-    day = last_day_of(ruling.edition or ruling.date or "")
-    cited = []
-    for number in map(RuleNumber, ruling.rules):
-        found = concordance.counterparts(number, day) if day is not None else ()
-        today = tuple(dict.fromkeys(each for counterpart in found for each in counterpart.numbers))
-        cited.append(RuleThen(number, today if found else None))
-    return tuple(cited)
+    if not about:
+        return await rulings_of_cards(desk, queries, language)
+    return await rulings_of_cards(desk, queries, language, about, await _other_words(desk))
 
 
 async def _other_words(desk: Desk) -> Callable[[str, str], bool]:

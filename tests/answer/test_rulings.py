@@ -10,7 +10,8 @@ import pytest
 from bot.render.ruling import ruling_document
 from rulings.answer.desk import Desk
 from rulings.answer.records import RulingAnswer
-from rulings.answer.rulings import answer_rulings, cited_then
+from rulings.answer.rulings import answer_rulings
+from rulings.answer.rulings_of_cards import cited_then
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import Source
 from rulings.corpus.rule_texts.concordance import load_bundled_concordance
