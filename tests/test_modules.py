@@ -18,7 +18,6 @@ MOST_SHORT = 25
 """So many modules may be shorter than that."""
 
 SHORT: Mapping[str, str] = {
-    "bot.__main__": "the door of the console",
     "bot.commands.ask": "the command /ask",
     "bot.commands.card": "the command /card",
     "rulings.errors": "the base of all errors",
