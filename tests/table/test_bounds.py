@@ -25,6 +25,8 @@ ARTIST = card(
 ANTHEM = card("Test Anthem | {W} | Enchantment || Creatures you control get +1/+1.")
 STORM = card("Test Shot | {R} | Sorcery || Test Shot deals 1 damage to any target.\\nStorm")
 SLIVER = card("Test Sliver | {G} | Creature - Sliver | 1/1 | All Sliver creatures have flying.")
+BERSERKER = card("Test Berserker | {R} | Creature - Human | 2/1 | This creature attacks each combat if able.")
+GEYSER = card("Test Geyser | {X}{R} | Sorcery || Add X mana in any combination of {R} and/or {G}.")
 HYDRA = card("Test Rain | {X}{R} | Sorcery || Test Rain deals X damage to any target.")
 
 
@@ -84,13 +86,30 @@ def test_a_storm_of_a_thousand_spells_is_no_endless_game() -> None:
 
 def test_mana_of_many_lands_is_refused_and_not_called_unpayable() -> None:
     """Before, a cost of more than 60 lands' mana "could not be paid"."""
-    hand: Json = {"battlefield": ["Mountain*80"], "hand": ["Test Rain"]}
-    script = [cast("Test Rain", "player B", x=70)]
-    paid = play(HYDRA, mana="auto", a=hand, script=script, expect=[{"player": "B", "life": -50}])
+    hand: Json = {"battlefield": ["Mountain*66"], "hand": ["Test Rain"]}
+    script = [cast("Test Rain", "player B", x=61)]
+    paid = play(HYDRA, mana="auto", a=hand, script=script, expect=[{"player": "B", "life": -41}])
     assert paid.status is Status.RIGHT
     lands: Json = {"battlefield": ["Mountain*900"], "hand": ["Test Rain"]}
     many = [cast("Test Rain", "player B", x=800)]
     too_large(Bound.PAYMENT, HYDRA, mana="auto", most_events=5, a=lands, script=many)
+
+
+def test_searches_over_combats_count_as_work() -> None:
+    """What most of 1,500 creatures must do is found with counted work; of 20 it is known at once (CR 508.1d)."""
+    board: Json = {"battlefield": ["Test Berserker*1500"]}
+    attack: Json = {"attack": ["Test Berserker"]}
+    too_large(Bound.WORK, BERSERKER, most_events=20, a=board, script=[attack])
+    few: Json = {"battlefield": ["Test Berserker*20"]}
+    alone = play(BERSERKER, a=few, script=[attack])
+    assert [fault.why for fault in alone.faults] == ["a creature that must attack does not (CR 508.1d)"]
+
+
+def test_mana_in_any_combination_is_counted_before_it_is_made() -> None:
+    """2,200 mana in any combination of two colors are 2,201 ways of 2,200 each."""
+    a: Json = {"hand": ["Test Geyser", "Test Shot"]}
+    rain = [cast("Test Geyser", x=2_200)]
+    too_large(Bound.WORK, GEYSER, STORM, most_events=20, a=a, script=rain)
 
 
 def test_a_game_that_takes_too_long_gives_up_at_its_next_event(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,7 @@ from rulings.kernel.state.actions import Illegal, IllegalActionError
 from rulings.kernel.state.context import combat_context
 from rulings.kernel.state.decisions import DeclareAttackers, Play
 from rulings.kernel.state.defending import begin_to_attack, defender_of, defenders
+from rulings.kernel.state.effort import MOST, Bound
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.state.state import battlefield
 
@@ -185,7 +186,7 @@ def _best(game: "Game", able: tuple[ObjectId, ...], required: list[Required]) ->
     if not required:
         return {}
     possible = defenders(game, game.state.turn.active)
-    problem = AttackProblem({})
+    problem = AttackProblem({}, effort=game.effort)
     for attacker in able:
         # Nobody has to pay to meet a requirement (CR 508.1d).
         problem.able[attacker] = [
@@ -217,12 +218,12 @@ def _most_against(game: "Game", player: PlayerId) -> int:
         for effect, rule in prohibitions(game, player, "be attacked by more than")
         if rule.limit is not None
     ]
-    return min(limits, default=1_000)
+    return min(limits, default=MOST[Bound.OBJECTS])
 
 
 def _most_attackers(game: "Game") -> int:
     limits = [numbers.count(game.view, effect.context, rule.limit) for effect, rule in _limits(game)]
-    return min(limits, default=1_000)
+    return min(limits, default=MOST[Bound.OBJECTS])
 
 
 AsTheyAttack = Callable[["Game", PlayerId, tuple[ObjectId, ...]], Play[None]]

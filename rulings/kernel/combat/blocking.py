@@ -42,6 +42,7 @@ from rulings.kernel.state.actions import Illegal, IllegalActionError
 from rulings.kernel.state.context import Context, combat_context
 from rulings.kernel.state.decisions import DeclareBlockers, Play
 from rulings.kernel.state.defending import defending_player_for
+from rulings.kernel.state.effort import MOST, Bound
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.state import battlefield, players_from
 
@@ -141,7 +142,7 @@ def most_blocked(game: "Game", blocker: ObjectId) -> int:
     for rule, source in abilities_to(game, blocker, "block additional"):
         extra += 1 if rule.amount is None else numbers.count(game.view, source_context(game, source), rule.amount)
     if abilities_to(game, blocker, "block any number"):
-        return 1_000
+        return MOST[Bound.OBJECTS]
     return 1 + extra
 
 
@@ -257,7 +258,7 @@ def _problem(game: "Game", player: PlayerId) -> BlockProblem:
     """What restricts and requires blocks, each creature and each pair looked at by itself."""
     blockers = candidates(game, player)
     attackers = attackers_against(game, player)
-    problem = BlockProblem({}, {b: most_blocked(game, b) for b in blockers})
+    problem = BlockProblem({}, {b: most_blocked(game, b) for b in blockers}, effort=game.effort)
     for b in blockers:
         # Nobody has to pay to meet a requirement (CR 509.1c).
         problem.able[b] = [

@@ -10,13 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from rulings.kernel.combat.company import Company, lacks
-from rulings.kernel.questions.finding import UnboundReferenceError
+from rulings.kernel.state.effort import Bound, check
 from rulings.kernel.state.ids import ObjectId
 
-FORCED = 10_000
+FORCED = 10**12
 """Reward for what a case demands; more than all requirements together."""
-MOST_CASES = 1_000
-"""So many cases of restrictions are looked at; each needs a creature that may not attack or block as it likes."""
 
 Declared = TypeVar("Declared", bound=Mapping[ObjectId, Any])
 Problem = TypeVar("Problem")
@@ -61,14 +59,16 @@ def best_by_cases(
 ) -> Declared:
     """The declaration with the greatest reward of those that no case splits any further; else ``nothing``.
 
-    Raises: UnboundReferenceError: there are too many cases to look at.
+    Shape: each case needs a creature that may not attack or block as it likes; ``solve`` counts its own work.
+    Raises: BoundError: there are more cases than are looked at.
     """
     best = (0, nothing)
     cases = [Case()]
-    for _ in range(MOST_CASES):
-        if not cases:
-            break
+    looked_at = 0
+    while cases:
         case = cases.pop()
+        looked_at += 1
+        check(Bound.SEARCH, looked_at)
         solved = solve(problem, case)
         if solved is None or solved[0] <= best[0]:
             continue
@@ -77,8 +77,6 @@ def best_by_cases(
             best = solved
         else:
             cases += further
-    if cases:
-        raise UnboundReferenceError("so many creatures that do not attack or block as they like")
     return best[1]
 
 

@@ -21,7 +21,7 @@ def are_nested(groups: Sequence[frozenset[Member]]) -> bool:
         >>> are_nested([frozenset("ab"), frozenset("bc")])
         False
     """
-    return all(one <= other or other <= one or not one & other for one, other in combinations(groups, 2))
+    return all(one <= other or other <= one or not one & other for one, other in combinations(set(groups), 2))
 
 
 def smallest_around(

@@ -14,6 +14,7 @@ from rulings.kernel.casting.costs.assignment import Network
 from rulings.kernel.combat.by_cases import FORCED, Case, best_by_cases, split_by_company
 from rulings.kernel.combat.company import Company
 from rulings.kernel.combat.nested_groups import smallest_around
+from rulings.kernel.state.effort import Effort
 from rulings.kernel.state.ids import ObjectId, Recipient
 
 Attacks = dict[ObjectId, Recipient]
@@ -37,6 +38,8 @@ class AttackProblem:
     """How many creatures at most can attack."""
     most_against: dict[Recipient, int] = field(default_factory=dict)
     """How many at most can attack a player."""
+    effort: Effort = field(default_factory=Effort)
+    """Counts what the search costs."""
 
 
 def most_required(problem: AttackProblem) -> Attacks:
@@ -60,7 +63,7 @@ def _solve(problem: AttackProblem, case: Case) -> tuple[int, Attacks] | None:
     groups = Counter(problem.by_any)
     names: list[object] = ["from", "limited", "to", *useful, *(("attacked", whom) for whom in attacked), *groups]
     number = {name: n for n, name in enumerate(names)}
-    network = Network(len(names))
+    network = Network(len(names), problem.effort)
     most = len(useful) if problem.most is None else min(problem.most, len(useful))
     network.connect(number["from"], number["limited"], most)
     edges: dict[tuple[ObjectId, Recipient], int] = {}

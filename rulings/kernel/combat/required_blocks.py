@@ -13,6 +13,7 @@ from rulings.kernel.casting.costs.assignment import Network
 from rulings.kernel.combat.by_cases import FORCED, Case, best_by_cases, split_by_company
 from rulings.kernel.combat.company import Company
 from rulings.kernel.combat.nested_groups import smallest_around
+from rulings.kernel.state.effort import Effort
 from rulings.kernel.state.ids import ObjectId
 
 Blocks = dict[ObjectId, tuple[ObjectId, ...]]
@@ -60,6 +61,8 @@ class BlockProblem:
     """Blockers that can't block without others."""
     most_blockers: int | None = None
     """How many creatures at most can block together."""
+    effort: Effort = field(default_factory=Effort)
+    """Counts what the search costs."""
 
 
 def most_required(problem: BlockProblem) -> Blocks:
@@ -97,7 +100,7 @@ def _solve(problem: BlockProblem, case: Case) -> tuple[int, Blocks] | None:
     choices = [(b, group) for b in blockers for group in dict.fromkeys(problem.any_of.get(b, ()))]
     names: list[object] = ["from", "limited", "to", *blockers, *attackers, *gates, *choices]
     number = {name: n for n, name in enumerate(names)}
-    network = Network(len(names))
+    network = Network(len(names), problem.effort)
     demanded = 0
     most = len(blockers) if problem.most_blockers is None else min(problem.most_blockers, len(blockers))
     network.connect(number["from"], number["limited"], most)

@@ -48,11 +48,11 @@ MOST = {
     Bound.PAYMENT: 300,
     Bound.SEARCH: 20_000,
     Bound.REQUESTS: 50_000,
-    Bound.WORK: 800_000,
+    Bound.WORK: 300_000,
 }
 """How much of each is played."""
 
-MOST_WORK_OF_TELLING = 500_000
+MOST_WORK_OF_TELLING = 80_000
 """Looks that telling a game may take; each costs more than one of playing."""
 _WORK_PER_LOOK = 10_000
 """How much work is done between two looks at the clock: some hundredths of a second."""
@@ -61,6 +61,8 @@ COPIED_PER_LOOK = 16
 """To carry so many objects over costs as much as to look at one."""
 ASKED_PER_LOOK = 8
 """To ask so many objects for static abilities costs as much as to look at one."""
+EDGES_PER_LOOK = 32
+"""To pass along so many edges of a network costs as much as to look at one object."""
 LOOKS_OF_A_WATCH = 20
 """What it costs to show one object before and after an effect, in looks at it."""
 

@@ -5,6 +5,8 @@ What is here: the arithmetic (successive best paths). What is not: what the unit
 
 from dataclasses import dataclass
 
+from rulings.kernel.state.effort import EDGES_PER_LOOK, Effort
+
 
 @dataclass(slots=True)
 class _Edge:
@@ -21,8 +23,9 @@ class Network:
     can be said; nothing is sent that earns nothing.
     """
 
-    def __init__(self, nodes: int) -> None:
+    def __init__(self, nodes: int, effort: Effort) -> None:
         self._nodes = nodes
+        self._effort = effort
         self._edges: list[_Edge] = []
 
     def connect(self, start: int, end: int, room: int, reward: int = 0) -> int:
@@ -37,7 +40,8 @@ class Network:
     def fill(self, source: int, sink: int) -> int:
         """Sends units as long as one more earns something; returns the whole reward.
 
-        Shape: cost nodes x edges for each unit.
+        Shape: cost nodes x edges for each unit, counted as work.
+        Raises: BoundError: it takes more work than the game may.
         """
         total = 0
         while True:
@@ -55,6 +59,7 @@ class Network:
         came_by: list[int | None] = [None] * self._nodes
         best[source] = 0
         for _ in range(self._nodes):
+            self._effort.spend(1 + len(self._edges) // EDGES_PER_LOOK)
             has_changed = False
             for number, edge in enumerate(self._edges):
                 here = best[edge.start]

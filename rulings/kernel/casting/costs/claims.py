@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulings.abilities.costs.cost import CostPart
 from rulings.kernel.casting.costs.assignment import Network
 from rulings.kernel.state.context import Context
+from rulings.kernel.state.effort import Effort
 from rulings.kernel.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -79,12 +80,14 @@ def are_met(game: "Game", player: PlayerId, wanted: Sequence[Claim]) -> bool:
         if use in have:
             if total > max(0, have[use]):
                 return False
-        elif len(same) > 1 and _share(same)[0] < total:
+        elif len(same) > 1 and _share(same, game.effort)[0] < total:
             return False
     return True
 
 
-def left_for(wanted: Sequence[Claim], use: str, needed: Mapping[ObjectId, int] = _NOTHING) -> frozenset[ObjectId]:
+def left_for(
+    game: "Game", wanted: Sequence[Claim], use: str, needed: Mapping[ObjectId, int] = _NOTHING
+) -> frozenset[ObjectId]:
     """Objects that meet the claims of a kind together, so that they are best left alone until then.
 
     Shape: ``needed`` says how much something is needed elsewhere; what is needed less is taken first.
@@ -94,7 +97,7 @@ def left_for(wanted: Sequence[Claim], use: str, needed: Mapping[ObjectId, int] =
         for claim in wanted
         if claim.use == use
     ]
-    return _share(same)[1] if same else frozenset()
+    return _share(same, game.effort)[1] if same else frozenset()
 
 
 def left_for_parts(game: "Game", player: PlayerId, wanted: Sequence[Claim]) -> tuple[frozenset[ObjectId], ...]:
@@ -106,21 +109,21 @@ def left_for_parts(game: "Game", player: PlayerId, wanted: Sequence[Claim]) -> t
 
     if all(claim.number >= len(claim.objects) for claim in wanted if claim.use in (LEAVES, TAPS)):
         # There is no choice.
-        return left_for(wanted, TAPS), left_for(wanted, LEAVES)
+        return left_for(game, wanted, TAPS), left_for(game, wanted, LEAVES)
     sources = mana_sources(game, player)
     makers = {source.object: 1 for source in sources}
     given_up = {source.object: 1 for source in sources if source.is_spent}
-    return left_for(wanted, TAPS, makers), left_for(wanted, LEAVES, given_up)
+    return left_for(game, wanted, TAPS, makers), left_for(game, wanted, LEAVES, given_up)
 
 
-def _share(same: Sequence[Claim]) -> tuple[int, frozenset[ObjectId]]:
+def _share(same: Sequence[Claim], effort: Effort) -> tuple[int, frozenset[ObjectId]]:
     """As much of the claims as can be met, and with which objects; the first ones of each are taken if possible."""
     room: dict[ObjectId, int] = {}
     for claim in same:
         for place, one in enumerate(claim.objects):
             room[one] = claim.each[place] if claim.each else 1
     number = {one: place + 2 for place, one in enumerate(room)}
-    network = Network(len(room) + len(same) + 2)
+    network = Network(len(room) + len(same) + 2, effort)
     given = {one: network.connect(number[one], 1, most) for one, most in room.items()}
     for place, claim in enumerate(same, start=len(room) + 2):
         network.connect(0, place, claim.number, len(room) + 1)

@@ -61,7 +61,7 @@ def _kept_for_tapping(
     for keyword, objects in helpers.items():
         for i in objects if keyword != "delve" else ():
             needed[i] = max(needed.get(i, 0), 1 + len(colored & _letters(game, i, keyword)))
-    return left_for(claims_of(game, context, player, cost.parts), TAPS, needed) if needed else frozenset()
+    return left_for(game, claims_of(game, context, player, cost.parts), TAPS, needed) if needed else frozenset()
 
 
 def without_mana(cost: Cost, symbols: tuple[str, ...]) -> Cost:

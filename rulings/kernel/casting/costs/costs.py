@@ -150,7 +150,7 @@ def pay_cost(
             raise IllegalActionError(CANT_PAY_COST)
         here = context
         if later := claims_of(game, context, player, parts[place + 1 :]):
-            kept_back = left_for(later, LEAVES) | left_for(later, TAPS)
+            kept_back = left_for(game, later, LEAVES) | left_for(game, later, TAPS)
             here = replace(context, bindings=context.bindings.set(KEPT, kept_back))
         yield from entry[1](game, here, player, part, paid)
     return paid

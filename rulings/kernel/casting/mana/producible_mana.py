@@ -7,6 +7,7 @@ which mana abilities can be activated now (``mana_sources``).
 """
 
 from itertools import combinations_with_replacement
+from math import comb
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -22,6 +23,7 @@ from rulings.kernel.abilities.mana_abilities import is_mana_ability, mana_effect
 from rulings.kernel.happening.commander_designation import identity
 from rulings.kernel.questions import finding, matching, numbers
 from rulings.kernel.state.context import Context
+from rulings.kernel.state.effort import COPIED_PER_LOOK, Bound, check
 from rulings.kernel.state.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -63,6 +65,9 @@ def producible(game: "Game", context: Context, effect: AddMana) -> list[tuple[st
                 ways.extend((c,) * times for c in types if not (is_color and c == "C"))
             case (first, *rest) if first == ANY_OF:
                 letters = [s.strip("{}") for s in rest]
+                number = comb(len(letters) + times - 1, times)
+                check(Bound.SEARCH, number)
+                game.effort.spend(number * times // COPIED_PER_LOOK)
                 ways.extend(combinations_with_replacement(letters, times))
             case _:
                 ways.append(tuple(s.strip("{}") for s in option.symbols) * times)
