@@ -53,6 +53,13 @@ class Settings:
         "`judgebot data update` が公式ファイルを置くフォルダ。`judgebot data build` も読みます。",
     )
     """Path, or empty for the default folder."""
+    mirror: str = _setting(
+        "JUDGEBOT_MIRROR",
+        "",
+        "Address of a server that holds the official files under the hosts' own paths, asked instead of those hosts.",
+        "公式ファイルを元のホストと同じパスで置いているサーバーのアドレス。元のホストの代わりに使います。",
+    )
+    """``"https://..."`` without the path, or empty to ask the hosts themselves."""
     store: str = _setting(
         "JUDGEBOT_STORE",
         "",
@@ -130,6 +137,10 @@ def _parse(variable: str, raw: str) -> str | int:
         if not raw.isascii() or not raw.isdecimal() or int(raw) < 1:
             raise SettingInvalidError(variable=variable, value=raw, allowed=("1", "2", "4"))
         return int(raw)
+    if variable == "JUDGEBOT_MIRROR":
+        if not raw.startswith(("https://", "http://")):
+            raise SettingInvalidError(variable=variable, value=raw, allowed=("https://...", "http://..."))
+        return raw.rstrip("/")
     allowed = CHOICES.get(variable)
     if allowed is not None and raw not in allowed:
         raise SettingInvalidError(variable=variable, value=raw, allowed=allowed)

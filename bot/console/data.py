@@ -73,11 +73,13 @@ def _build(session: Session, paths: tuple[Path, ...], *, if_missing: bool, as_js
 def _update(session: Session, files: tuple[str, ...], *, as_json: bool) -> None:
     from bot.console.progress import ProgressBar
     from bot.render.data import report_document
-    from rulings.building import build_corpus, update_files
+    from rulings.building import Hosts, build_corpus, update_files
 
     folder = _downloads_path(session)
     with ProgressBar(session.language) as bar:
-        fetched = update_files(folder, files, bar.show_download)
+        mirror = session.settings.mirror
+        hosts = Hosts.of_mirror(mirror) if mirror else Hosts()
+        fetched = update_files(folder, files, bar.show_download, hosts=hosts)
     for download, fault in fetched.failed:
         click.echo(f"{download.title}: {sentence(session.language, fault)}", err=True)
     with ProgressBar(session.language) as bar:

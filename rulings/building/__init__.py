@@ -9,7 +9,7 @@ Begin with: build.py, inputs.py.
 from rulings.building.build import NothingToBuildError, build_corpus, default_corpus_path, default_downloads_path
 from rulings.building.progress import BuildProgress, OnProgress, Stage
 from rulings.corpus.report import BuildReport, SourceReport
-from rulings.sources.downloads import DOWNLOADS, Download, DownloadProgress, DownloadReport, update_files
+from rulings.sources.downloads import DOWNLOADS, Download, DownloadProgress, DownloadReport, Hosts, update_files
 
 __all__ = [
     "DOWNLOADS",
@@ -18,6 +18,7 @@ __all__ = [
     "Download",
     "DownloadProgress",
     "DownloadReport",
+    "Hosts",
     "NothingToBuildError",
     "OnProgress",
     "SourceReport",

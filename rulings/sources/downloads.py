@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 from urllib.parse import urljoin
 
 from rulings.errors import RulingsError
@@ -47,6 +47,11 @@ class Hosts:
     scryfall: str = "https://api.scryfall.com"
     wizards: str = "https://magic.wizards.com"
     mjmj: str = "https://mjmjp.info"
+
+    @classmethod
+    def of_mirror(cls, address: str) -> Self:
+        """One server in the place of all: their paths don't meet. Addresses that its pages name are followed."""
+        return cls(mtgjson=address, scryfall=address, wizards=address, mjmj=address)
 
 
 Finder = Callable[[Fetcher, Hosts], Awaitable[Found]]

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import stat
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import aiosqlite
@@ -174,6 +175,22 @@ async def test_a_store_that_is_held_by_another_costs_one_wait_and_one_line(
             assert len(caplog.records) == 1, "one of them waited, and the others knew"
             assert await store.find(ASKED.id) is None
             other.execute("ROLLBACK")
+        store._rests_until = 0.0
+        await store.keep(ASKED)
+        assert await store.find(ASKED.id) == ASKED
+
+
+async def test_a_full_disk_keeps_nothing_half_and_takes_up_again_when_there_is_room(tmp_path: Path) -> None:
+    """SQLite's own bound of pages fails as a full disk does, with SQLITE_FULL."""
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.choose(Scope.USER, 1, {"language": "ja"})
+        await store._connection.execute("PRAGMA max_page_count = 1")
+        large = replace(ASKED, words=("x" * 300_000,))
+        with pytest.raises(StoreUnwritableError):
+            await store.keep(large)
+        assert await store.find(large.id) is None
+        assert store.choice(Scope.USER, 1, "language") == "ja"
+        await store._connection.execute("PRAGMA max_page_count = 1000000")
         store._rests_until = 0.0
         await store.keep(ASKED)
         assert await store.find(ASKED.id) == ASKED
