@@ -62,9 +62,7 @@ def test_todays_layout_is_fetched_and_built(capfd: pytest.CaptureFixture[str]) -
     assert "2031-05-04" in shown, "the edition"
 
 
-def test_a_host_that_does_not_answer_leaves_the_corpus_as_it_is(
-    web: Web, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_host_that_does_not_answer_leaves_the_corpus_as_it_is(web: Web, capfd: pytest.CaptureFixture[str]) -> None:
     run_console(["data", "update", "scryfall", "--lang", "en"])
     web.pages["/bulk-data/oracle-cards"] = Page(b'{"object": "bulk_data", "parquet_uri": "/x"}')
     capfd.readouterr()
