@@ -22,7 +22,7 @@ from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
 from rulings.oracle.binding.another import with_others_of
 from rulings.oracle.binding.binder import Unbound
-from rulings.oracle.binding.this_way import Surroundings, surroundings_of
+from rulings.oracle.binding.participles import Surroundings, surroundings_of
 from rulings.oracle.binding.whole_abilities import bind
 from rulings.oracle.categories import IN_SINGLE_QUOTES, OPEN_QUOTE, ORACLE
 from rulings.oracle.cleaving import both, has_brackets, with_words, without_words

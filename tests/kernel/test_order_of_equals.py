@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.actions.damage import deal
 from rulings.kernel.casting.mana.foreseeing import copy_of
-from rulings.kernel.happening import state_based_actions
 from rulings.kernel.happening.game import Game, GameOverError, TooLongError
 from rulings.kernel.happening.moving import move
 from rulings.kernel.questions.finding import UnboundReferenceError
@@ -22,6 +21,7 @@ from rulings.kernel.state.decisions import Decision, Play
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedDamage, ProposedMove
 from rulings.kernel.state.state import battlefield
+from rulings.kernel.state_based import declaring
 from rulings.kernel.state_based.checking import perform_state_based_actions
 from tests.kernel.test_properties import Pool, pool
 from tests.table.random_play import random_game
@@ -110,9 +110,9 @@ def test_state_based_actions_have_no_order__704_3(pool: Pool, seed: int) -> None
             game.change_object(i, counters=game.object(i).counters.set("+1/+1", 1).set("-1/-1", chance.randint(1, 3)))
 
     def act(one: Game, order: random.Random) -> None:
-        checks = list(state_based_actions.checks())
+        checks = list(declaring.checks())
         order.shuffle(checks)
-        with mock.patch.object(state_based_actions, "_CHECKS", checks):
+        with mock.patch.object(declaring, "_CHECKS", checks):
             drive(perform_state_based_actions(one))
 
     same_in_any_order(game, chance, act)

@@ -14,10 +14,10 @@ from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
 from rulings.kernel.casting.mana.foreseeing import copy_of, foresee
 from rulings.kernel.happening.game import Game, TooLongError
-from rulings.kernel.happening.state_based_actions import Actions, checks
 from rulings.kernel.state import decisions as de
 from rulings.kernel.state import events as e
 from rulings.kernel.state.state import GameState
+from rulings.kernel.state_based.declaring import Actions, checks
 from rulings.kernel.turn.mandatory_loops import fingerprint
 from tests.table.random_play import RandomGame, random_game, understood
 

@@ -12,7 +12,7 @@ from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.casting.cast_this_way import memory_of_way
-from rulings.kernel.casting.casting_costs import CastingWay, keyword_of
+from rulings.kernel.casting.ways_to_cast import CastingWay, keyword_of
 from rulings.kernel.happening.game import Game
 from rulings.kernel.happening.placing import put_in
 from rulings.kernel.questions import matching

@@ -9,7 +9,7 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, TargetPlayer, You
 from rulings.abilities.references import Target, This
 from rulings.abilities.vocabulary import CardType, Kind
-from rulings.kernel.casting.casting_costs import keyword_of
+from rulings.kernel.casting.ways_to_cast import keyword_of
 from rulings.kernel.state.memo import remember
 
 

@@ -3,7 +3,7 @@ into your graveyard, exile it instead", "mana of any type can be spent to cast i
 
 日本語: この方法で唱えた呪文
 What is here: what the spell remembers of the permission that was used. What is not: which permissions there are
-(``rulings.kernel.casting.casting_costs``).
+(``rulings.kernel.casting.ways_to_cast``).
 """
 
 from typing import TYPE_CHECKING
@@ -12,8 +12,8 @@ from immutables import Map
 
 from rulings.abilities.ability import Replacement
 from rulings.abilities.durations import Forever
-from rulings.kernel.casting.casting_costs import CastingWay, used_key
 from rulings.kernel.casting.mana.spending import SPEND_AS
+from rulings.kernel.casting.ways_to_cast import CastingWay, used_key
 from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, PlayerId

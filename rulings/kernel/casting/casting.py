@@ -17,14 +17,6 @@ from rulings.kernel.abilities.rules_of_keywords import rule_of
 from rulings.kernel.casting.activating import at_sorcery_speed
 from rulings.kernel.casting.announcing import choose_division, choose_modes, choose_x, limited_by_division, note_targets
 from rulings.kernel.casting.cast_this_way import memory_of_way, note_permission
-from rulings.kernel.casting.casting_costs import (
-    CastingWay,
-    casting_ways,
-    choose_optional_costs,
-    keyword_of,
-    spell_cost_changers,
-    spell_total_cost,
-)
 from rulings.kernel.casting.casting_legality import (
     FORBIDDEN,
     FREE_X,
@@ -44,6 +36,14 @@ from rulings.kernel.casting.costs.total_cost import TOTAL, cost_changes, mana_of
 from rulings.kernel.casting.repeated_modes import is_entwined
 from rulings.kernel.casting.spell_forms import way_of_spell
 from rulings.kernel.casting.target_slots import as_paid, slot_count, wanted_slots
+from rulings.kernel.casting.ways_to_cast import (
+    CastingWay,
+    casting_ways,
+    choose_optional_costs,
+    keyword_of,
+    spell_cost_changers,
+    spell_total_cost,
+)
 from rulings.kernel.happening.game import Game
 from rulings.kernel.happening.moving import apply_moves
 from rulings.kernel.questions.as_cast import facts_as_cast, note_as_cast

@@ -20,7 +20,6 @@ from rulings.cite import cite
 from rulings.kernel.casting.announcing import MOST_X, has_modes, other_x
 from rulings.kernel.casting.as_spell import as_spell, fits_as_cast
 from rulings.kernel.casting.aura_spells import creature_enchant, enchant_effect
-from rulings.kernel.casting.casting_costs import CastingWay, casting_ways, spell_total_cost
 from rulings.kernel.casting.choosing_targets import can_fill
 from rulings.kernel.casting.costs.cost_help import could_help
 from rulings.kernel.casting.costs.costs import can_pay_cost
@@ -32,6 +31,7 @@ from rulings.kernel.casting.repeated_modes import with_repeats
 from rulings.kernel.casting.target_slots import as_paid, slot_count, slots_of, unique
 from rulings.kernel.casting.targeting import legal_targets
 from rulings.kernel.casting.timing import why_not_timing
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_ways, spell_total_cost
 from rulings.kernel.characteristics.permissions import prohibitions
 from rulings.kernel.happening.game import Game
 from rulings.kernel.questions import matching, numbers, truth

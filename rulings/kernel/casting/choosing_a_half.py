@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.kernel.casting.casting_costs import CastingWay
+from rulings.kernel.casting.ways_to_cast import CastingWay
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.state.ids import PlayerId
 

@@ -1,6 +1,7 @@
 """Commanders: casting them from the command zone and its tax, going back there, 21 damage (CR 903).
 
-What is here: the rules of a game that has commanders. What is not: building decks.
+What is here: the rules of a game that has commanders. What is not: building decks, and going back and losing as
+state-based actions (``state_based.commanders``).
 
 日本語: 統率者
 """
@@ -18,18 +19,17 @@ from rulings.abilities.filters.characteristics import HasProperty
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.abilities import special_words
-from rulings.kernel.casting.casting_costs import CastingWay, castable_faces, casting_way, extra_cost
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces, casting_way, extra_cost
 from rulings.kernel.happening.commander_designation import COMPONENT, commander_cards, has_commander, is_commander
 from rulings.kernel.happening.game import immediately
 from rulings.kernel.happening.replacement import Applicable, rule_replacement
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.questions.finding import find_players
 from rulings.kernel.questions.numbers import counts
 from rulings.kernel.state import events as e
 from rulings.kernel.state import proposals as pr
 from rulings.kernel.state.components import components_below
 from rulings.kernel.state.context import Context
-from rulings.kernel.state.decisions import Play, asks_nothing
+from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.state import GameState
 from rulings.kernel.state.view import View, known
@@ -38,17 +38,14 @@ if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
 
 TAX = cite("903.8", "additional {2} for each previous time")
-PUT_AWAY = cite("903.9a", "its owner may put it into the command zone")
 INSTEAD = cite("903.9b", "its owner may put it into the command zone instead")
-DAMAGE = cite("704.6c", "21 or more combat damage by the same commander")
-LETHAL_DAMAGE = 21
 special_words.declare(HasProperty, "commander")
 special_words.declare(HasDesignation, "commander")
 
 
 @counts(CommanderCasts)
 def _times_cast(view: View, context: Context, amount: CommanderCasts) -> int:
-    return sum(_count_of(view.state, f"commander casts by {p}") for p in find_players(view, context, amount.who))
+    return sum(noted(view.state, f"commander casts by {p}") for p in find_players(view, context, amount.who))
 
 
 # Casting.
@@ -72,15 +69,12 @@ def tax(game: "Game", context: Context, object_id: ObjectId, way: CastingWay, ti
     """{2} more for each time that it was cast from there before (CR 903.8)."""
     if way.zone is not Zone.COMMAND or not is_commander(game.view, object_id):
         return []
-    before = _count(game, f"commander casts {game.object(object_id).card}")
+    before = noted(game.state, f"commander casts {game.object(object_id).card}")
     return [ManaCost((f"{{{2 * before}}}",))] if before else []
 
 
-def _count(game: "Game", key: str) -> int:
-    return _count_of(game.state, key)
-
-
-def _count_of(state: GameState, key: str) -> int:
+def noted(state: GameState, key: str) -> int:
+    """A number that is kept about commanders: ``commander damage CARD PLAYER``; 0 where nothing was noted."""
     value = state.monitor.get(key, 0)
     return value if isinstance(value, int) else 0
 
@@ -105,30 +99,10 @@ def _note(game: "Game", happened: tuple[e.Event, ...]) -> None:
 
 
 def _add(game: "Game", key: str, amount: int) -> None:
-    game.change(monitor=game.state.monitor.set(key, _count(game, key) + amount))
+    game.change(monitor=game.state.monitor.set(key, noted(game.state, key) + amount))
 
 
 # Going back to the command zone.
-
-
-@state_based
-def put_back(game: "Game", actions: Actions) -> Play[None]:
-    """日本語: 墓地か追放領域に置かれた統率者を統率領域に置いてもよい"""
-    waiting = game.state.monitor.get("commanders put away", ())
-    if not isinstance(waiting, tuple) or not waiting:
-        return
-    actions.since_last_check.append(_no_longer_waiting)
-    for i in waiting:
-        obj = game.state.objects.get(i)
-        if obj is None or obj.zone not in (Zone.GRAVEYARD, Zone.EXILE):
-            continue
-        if (yield from game.ask_may(obj.owner, "command zone", i, (PUT_AWAY,))):
-            move = pr.ProposedMove(object=i, destination=Zone.COMMAND, cause="state-based", by_player=obj.owner)
-            actions.moves.append((move, PUT_AWAY))
-
-
-def _no_longer_waiting(game: "Game") -> None:
-    game.change(monitor=game.state.monitor.delete("commanders put away"))
 
 
 @rule_replacement
@@ -166,16 +140,3 @@ def _instead(game: "Game", proposal: pr.Proposal) -> list[pr.Proposal]:
             citations=(*proposal.citations, INSTEAD),
         )
     ]
-
-
-# Damage.
-
-
-@state_based
-@asks_nothing
-def commander_damage(game: "Game", actions: Actions) -> None:
-    """日本語: 同じ統率者から21点以上の戦闘ダメージ"""
-    for card in sorted(commander_cards(game.state)):
-        for player in game.state.order:
-            if game.player(player).lost is None and _count(game, f"commander damage {card} {player}") >= LETHAL_DAMAGE:
-                actions.losses.append((player, "commander damage", DAMAGE))

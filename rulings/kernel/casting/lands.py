@@ -12,7 +12,7 @@ from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel.abilities.rules_of_actions import plays_action
 from rulings.kernel.casting.activating import at_sorcery_speed
-from rulings.kernel.casting.casting_costs import is_permitted
+from rulings.kernel.casting.ways_to_cast import is_permitted
 from rulings.kernel.characteristics.permissions import forbids, permissions
 from rulings.kernel.happening.moving import move
 from rulings.kernel.questions import numbers

@@ -10,7 +10,7 @@ from rulings.abilities.card import FaceDefinition
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
-from rulings.kernel.casting.casting_costs import CastingWay
+from rulings.kernel.casting.ways_to_cast import CastingWay
 from rulings.kernel.state import events as e
 from rulings.kernel.state.base_values import face_of
 from rulings.kernel.state.decisions import Play

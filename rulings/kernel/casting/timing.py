@@ -8,7 +8,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.casting.activating import at_sorcery_speed
 from rulings.kernel.casting.as_spell import fits_as_cast
-from rulings.kernel.casting.casting_costs import CastingWay
+from rulings.kernel.casting.ways_to_cast import CastingWay
 from rulings.kernel.characteristics.permissions import permissions, prohibitions
 from rulings.kernel.questions import truth
 from rulings.kernel.state.actions import Illegal

@@ -2,7 +2,7 @@
 
 日本語: 両面カード、両面トークン
 What is here: which objects have two faces to turn over, and what a token that copies one is. What is not: turning them
-over (``effects.permanents.turning``), casting their faces (``casting_costs``).
+over (``effects.permanents.turning``), casting their faces (``ways_to_cast``).
 """
 
 from dataclasses import replace

@@ -7,12 +7,12 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.actions.attachment import can_be_attached
 from rulings.kernel.actions.protection import keeps_off
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.state.characteristics import Characteristics
 from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.ids import ObjectId, Recipient
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedMove
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

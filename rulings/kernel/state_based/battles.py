@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.happening.intrinsic_entering import choose_protector
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.state.characteristics import Characteristics
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedMove
 from rulings.kernel.state.state import opponents
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

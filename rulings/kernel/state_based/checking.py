@@ -11,13 +11,13 @@ from rulings.kernel.happening.leaving_game import leave
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.placing import delete
 from rulings.kernel.happening.replacement import replaced
-from rulings.kernel.happening.state_based_actions import Actions, checks
 from rulings.kernel.state import events as e
 from rulings.kernel.state.characteristics import Characteristics
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedLoss
+from rulings.kernel.state_based.declaring import Actions, checks
 from rulings.kernel.triggers.delayed import return_exiled
 
 if TYPE_CHECKING:

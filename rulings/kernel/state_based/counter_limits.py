@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from rulings.cite import cite
 from rulings.kernel.characteristics.permissions import restrictions, source_context
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.questions import numbers
 from rulings.kernel.state.characteristics import Characteristics
 from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.actions.lethal_damage import lethal_total
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.state import events as e
 from rulings.kernel.state.characteristics import Characteristics
 from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedMove
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

@@ -6,7 +6,6 @@ from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.cite import cite
 from rulings.kernel.characteristics.permissions import abilities_to, has_rule
 from rulings.kernel.happening.picking import pick_among
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.questions.names import names_of
 from rulings.kernel.state.characteristics import Characteristics
 from rulings.kernel.state.decisions import Play, asks_nothing
@@ -14,6 +13,7 @@ from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedMove
 from rulings.kernel.state.state import apnap
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

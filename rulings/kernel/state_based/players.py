@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from rulings.cite import Citation, cite
 from rulings.kernel.characteristics.permissions import player_cant
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.events import CantHappen
 from rulings.kernel.state.ids import PlayerId
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

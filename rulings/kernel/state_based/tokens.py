@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

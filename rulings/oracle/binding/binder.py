@@ -23,7 +23,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, ThisWay
 from rulings.oracle.binding.mentions import Mentions
-from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings
+from rulings.oracle.binding.participles import NOTHING_ELSE, Surroundings
 from rulings.oracle.categories import SeveralChanges
 
 N = TypeVar("N", bound=Node)

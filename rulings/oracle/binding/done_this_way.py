@@ -14,7 +14,7 @@ from rulings.abilities.players import CouldNotSacrifice, PlayersWho
 from rulings.abilities.references import It, PutIntoGraveyard, Target, ThisWay
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.nouns import noun_of
-from rulings.oracle.binding.this_way import participle_of
+from rulings.oracle.binding.participles import participle_of
 
 _VERBS = ("destroyed", "milled", "discarded", "sacrificed")
 """What effects do that puts something into a graveyard."""

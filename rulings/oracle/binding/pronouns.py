@@ -40,7 +40,7 @@ from rulings.oracle.binding.described import (
 )
 from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.nouns import nouns_of, nouns_of_participle, says_several
-from rulings.oracle.binding.this_way import participle_of, stands_for
+from rulings.oracle.binding.participles import participle_of, stands_for
 from rulings.oracle.categories import FIRST_PLAYER, SECOND_PLAYER, THEY, THOSE_PLAYERS
 
 _A_CREATURE: Final = Filter(predicates=(HasType(CardType.CREATURE),))

@@ -59,7 +59,7 @@ from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.mentions import Mentions
 from rulings.oracle.binding.nouns import nouns_of
-from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings, paid_by
+from rulings.oracle.binding.participles import NOTHING_ELSE, Surroundings, paid_by
 
 _EACH_AFFECTED = Antecedent("affected")
 """Of several objects that a static ability changes, the one that is being changed."""

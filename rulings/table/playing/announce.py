@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.functions import activated_abilities
-from rulings.kernel.casting.casting_costs import casting_ways
 from rulings.kernel.casting.special_actions import kinds
+from rulings.kernel.casting.ways_to_cast import casting_ways
 from rulings.kernel.happening.game import Game
 from rulings.kernel.state import actions as ac
 from rulings.kernel.state.ids import ObjectId, PlayerId

@@ -12,12 +12,12 @@ from rulings.abilities.costs.mana import ManaCost
 from rulings.kernel.abilities.functions import activated_abilities
 from rulings.kernel.casting.activating import why_not_activate
 from rulings.kernel.casting.as_spell import as_spell
-from rulings.kernel.casting.casting_costs import CastingWay, casting_ways, spell_total_cost
 from rulings.kernel.casting.casting_legality import why_not_cast, why_not_way
 from rulings.kernel.casting.costs.kicker import kicked_times
 from rulings.kernel.casting.costs.total_cost import ability_total_cost
 from rulings.kernel.casting.lands import why_not_play
 from rulings.kernel.casting.special_actions import why_not_take
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_ways, spell_total_cost
 from rulings.kernel.combat import attacking, blocking
 from rulings.kernel.effects.permanents.face_down import why_not_turn_up
 from rulings.kernel.happening.game import Game

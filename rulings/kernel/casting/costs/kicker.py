@@ -14,12 +14,12 @@ from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs, printed_effect
 from rulings.kernel.casting.costs.costs import can_pay_cost
 from rulings.kernel.casting.costs.keyword_costs import keyword_cost
 from rulings.kernel.casting.costs.optional_costs import can_add
 from rulings.kernel.casting.repeated_modes import is_entwined
 from rulings.kernel.casting.spell_forms import Goes, after_resolving
+from rulings.kernel.casting.ways_to_cast import CastingWay, extra_cost, keyword_of, optional_costs, printed_effect
 from rulings.kernel.state.actions import Announcement
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play

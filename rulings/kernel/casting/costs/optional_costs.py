@@ -23,10 +23,10 @@ from rulings.kernel.abilities.keyword_instances import payment_key
 from rulings.kernel.abilities.rules_of_keywords import rule_of
 from rulings.kernel.actions.counters import choose_number
 from rulings.kernel.actions.sacrificing import can_sacrifice
-from rulings.kernel.casting.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs, spell_total_cost
 from rulings.kernel.casting.costs.cost_help import could_help
 from rulings.kernel.casting.costs.costs import CHOOSES_COST, can_pay_cost
 from rulings.kernel.casting.costs.total_cost import with_own_mana_cost
+from rulings.kernel.casting.ways_to_cast import CastingWay, extra_cost, keyword_of, optional_costs, spell_total_cost
 from rulings.kernel.happening.picking import pick_among
 from rulings.kernel.questions import numbers
 from rulings.kernel.questions.finding import finds

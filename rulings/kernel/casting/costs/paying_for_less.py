@@ -13,9 +13,9 @@ from rulings.abilities.changes.permissions import CostChange, MayPayForLess
 from rulings.abilities.costs.cost import CostPart
 from rulings.abilities.references import This
 from rulings.cite import cite
-from rulings.kernel.casting.casting_costs import CastingWay, cost_reduction, extra_cost, optional_costs
 from rulings.kernel.casting.costs.costs import can_pay_cost
 from rulings.kernel.casting.costs.optional_costs import can_add
+from rulings.kernel.casting.ways_to_cast import CastingWay, cost_reduction, extra_cost, optional_costs
 from rulings.kernel.characteristics.permissions import concerns, player_rules
 from rulings.kernel.questions import matching
 from rulings.kernel.state.actions import Announcement

@@ -15,13 +15,13 @@ from rulings.cite import Citation, cite
 from rulings.kernel.happening.performing import performs, results_of
 from rulings.kernel.happening.picking import pick
 from rulings.kernel.happening.placing import add_object
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.questions import finding
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play, asks_nothing
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

@@ -17,7 +17,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel.actions.discarding import choose_discards, discard
 from rulings.kernel.actions.drawing import draw_card, how_many_draws
 from rulings.kernel.actions.keyword_actions import keyword_action
-from rulings.kernel.casting.casting_costs import CastingWay
+from rulings.kernel.casting.ways_to_cast import CastingWay
 from rulings.kernel.characteristics.predefined_tokens import predefined_token
 from rulings.kernel.effects.cards.library import REVEALS
 from rulings.kernel.effects.permanents.counter_actions import number_of, plus_counters

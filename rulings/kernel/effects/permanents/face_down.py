@@ -15,9 +15,9 @@ from rulings.cite import Citation, cite
 from rulings.kernel.abilities.conspiracies import is_hidden, turn_conspiracy_up
 from rulings.kernel.actions.counters import put_counters
 from rulings.kernel.casting.announcing import choose_x
-from rulings.kernel.casting.casting_costs import keyword_of
 from rulings.kernel.casting.costs.costs import can_pay_cost, pay_cost
 from rulings.kernel.casting.costs.keyword_costs import keyword_cost
+from rulings.kernel.casting.ways_to_cast import keyword_of
 from rulings.kernel.characteristics.copied_values import copied_face
 from rulings.kernel.characteristics.projection import Projection
 from rulings.kernel.happening.merging import hides_a_spell, turn_components

@@ -1,7 +1,7 @@
 """Sectors: choosing one, and blocking only within one (CR 702.158).
 
 日本語: アルファ、ベータ、ガンマの各区画
-What is not here: assigning creatures to sectors, a state-based action (``happening.state_based_actions.sectors``).
+What is not here: assigning creatures to sectors, a state-based action (``state_based.declaring.sectors``).
 """
 
 from dataclasses import replace
@@ -19,7 +19,6 @@ from rulings.cite import Citation, cite
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.happening.performing import perform, performs
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.questions.matching import tests
 from rulings.kernel.state import events as e
 from rulings.kernel.state.characteristics import Characteristics
@@ -29,6 +28,7 @@ from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import apnap, battlefield, zone_of
 from rulings.kernel.state.view import View, known
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

@@ -9,8 +9,8 @@ from rulings.abilities.costs.cost import Cost
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.casting.casting import cast_in_way
-from rulings.kernel.casting.casting_costs import CastingWay
 from rulings.kernel.casting.casting_legality import why_not_way_by_effect
+from rulings.kernel.casting.ways_to_cast import CastingWay
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.state.actions import Announcement, CastSpell, IllegalActionError

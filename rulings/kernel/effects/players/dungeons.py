@@ -21,7 +21,6 @@ from rulings.kernel.abilities.rules_of_actions import plays_action
 from rulings.kernel.abilities.rules_of_keywords import declare_rule
 from rulings.kernel.actions.keyword_actions import keyword_action
 from rulings.kernel.happening.placing import add_object, delete
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.questions import finding
 from rulings.kernel.questions.patterns import matches
 from rulings.kernel.questions.truth import judges
@@ -32,6 +31,7 @@ from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import zone_of
 from rulings.kernel.state.view import View
+from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

@@ -16,10 +16,10 @@ from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel.casting.as_spell import as_spell, fits_as_cast
 from rulings.kernel.casting.casting import cast_in_way
-from rulings.kernel.casting.casting_costs import CastingWay, castable_faces
 from rulings.kernel.casting.casting_legality import why_not_way_by_effect
 from rulings.kernel.casting.choosing_a_half import choose_half
 from rulings.kernel.casting.lands import lands_allowed, put_land
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces
 from rulings.kernel.happening.performing import performs, results_of
 from rulings.kernel.happening.picking import choosable, pick
 from rulings.kernel.questions import finding

@@ -20,7 +20,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.abilities.keyword_nodes import YOU_CONTROL, creatures
 from rulings.kernel.casting.as_spell import given_keywords, keywords_as_spell
-from rulings.kernel.casting.casting_costs import CastingWay, castable_faces, casting_way, keyword_of, permitted_ways
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces, casting_way, keyword_of, permitted_ways
 from rulings.kernel.happening.commander_designation import is_commander
 from rulings.kernel.state import events as e
 from rulings.kernel.state.ids import ObjectId, PlayerId

@@ -19,8 +19,8 @@ from rulings.kernel.abilities.keyword_abilities import expands
 from rulings.kernel.abilities.keyword_nodes import SELF
 from rulings.kernel.abilities.rules_of_keywords import rule_of
 from rulings.kernel.casting.as_spell import keywords_as_spell
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, extra_cost, optional_costs
 from rulings.kernel.casting.costs.optional_costs import IsObject, ThisObject
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, extra_cost, optional_costs
 from rulings.kernel.happening.picking import pick_among
 from rulings.kernel.keywords.costs.alternative_costs import ordinary_ways, own_cost
 from rulings.kernel.questions.matching import fits

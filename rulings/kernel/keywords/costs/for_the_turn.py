@@ -20,8 +20,8 @@ from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import expands
 from rulings.kernel.abilities.keyword_nodes import DIES, HASTE, SELF, YOU, triggered
-from rulings.kernel.casting.casting_costs import CastingWay, castable_faces, casting_way
 from rulings.kernel.casting.spell_forms import becoming_permanent
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces, casting_way
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.happening.picking import acting_objects

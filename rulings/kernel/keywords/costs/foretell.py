@@ -17,10 +17,10 @@ from rulings.cite import Citation, cite
 from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.casting.activating import at_sorcery_speed
-from rulings.kernel.casting.casting_costs import CastingWay, castable_faces, casting_way, keyword_of
 from rulings.kernel.casting.costs.costs import can_pay_cost, pay_cost
 from rulings.kernel.casting.costs.total_cost import with_own_mana_cost
 from rulings.kernel.casting.special_actions import special_action
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces, casting_way, keyword_of
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.happening.picking import acting_objects

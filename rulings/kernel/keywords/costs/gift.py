@@ -25,8 +25,8 @@ from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.keyword_abilities import expands
 from rulings.kernel.abilities.keyword_nodes import ENTERS, triggered
 from rulings.kernel.abilities.rules_of_keywords import rule_of
-from rulings.kernel.casting.casting_costs import CastingWay, keyword_of, optional_costs
 from rulings.kernel.casting.spell_forms import before_resolving
+from rulings.kernel.casting.ways_to_cast import CastingWay, keyword_of, optional_costs
 from rulings.kernel.happening.choosing_opponents import choose_opponent
 from rulings.kernel.happening.performing import perform, performs
 from rulings.kernel.state import events as e

@@ -17,8 +17,8 @@ from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way
 from rulings.kernel.casting.costs.total_cost import with_own_mana_cost
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way
 from rulings.kernel.happening.replacement import Applicable, note, rule_replacement
 from rulings.kernel.questions.did_this_turn import was_discarded_this_turn
 from rulings.kernel.state.base_values import face_of

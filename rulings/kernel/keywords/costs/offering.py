@@ -15,7 +15,8 @@ from rulings.abilities.filters.filter import Filter
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.abilities.rules_of_keywords import rule_of
 from rulings.kernel.actions.sacrificing import can_sacrifice
-from rulings.kernel.casting.casting_costs import (
+from rulings.kernel.casting.costs.optional_costs import ThisObject
+from rulings.kernel.casting.ways_to_cast import (
     CastingWay,
     casting_way,
     cost_reduction,
@@ -23,7 +24,6 @@ from rulings.kernel.casting.casting_costs import (
     keyword_of,
     optional_costs,
 )
-from rulings.kernel.casting.costs.optional_costs import ThisObject
 from rulings.kernel.happening.picking import pick_among
 from rulings.kernel.keywords.costs.alternative_costs import ordinary_ways
 from rulings.kernel.questions.matching import fits

@@ -10,8 +10,8 @@ from immutables import Map
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way
 from rulings.kernel.casting.spell_forms import Goes, after_resolving
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
 

@@ -18,10 +18,10 @@ from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.abilities.keyword_abilities import asked_by_name, unplayable_if
 from rulings.kernel.abilities.keyword_nodes import HASTE, YOU_CONTROL, number, put_counters
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.casting.casting_legality import spell_effect
 from rulings.kernel.casting.renumbering import renumbered
 from rulings.kernel.casting.spell_forms import paid_form, spell_form
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
 from rulings.kernel.keywords.costs.alternative_costs import ordinary_ways
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.memo import remember

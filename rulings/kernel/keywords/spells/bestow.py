@@ -17,8 +17,8 @@ from rulings.cite import cite
 from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.keyword_abilities import expands
 from rulings.kernel.abilities.keyword_nodes import CREATURE
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, keyword_of, permitted_ways
 from rulings.kernel.casting.spell_forms import spell_form
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of, permitted_ways
 from rulings.kernel.happening.game import immediately
 from rulings.kernel.state import events as e
 from rulings.kernel.state.base_values import face_of

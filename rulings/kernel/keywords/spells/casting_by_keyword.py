@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel.casting.casting import cast_in_way
-from rulings.kernel.casting.casting_costs import CastingWay, castable_faces
 from rulings.kernel.casting.casting_legality import why_not_way_by_effect
 from rulings.kernel.casting.choosing_a_half import choose_half
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces
 from rulings.kernel.state.actions import Announcement, CastSpell, IllegalActionError
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId, PlayerId

@@ -10,9 +10,9 @@ from rulings.abilities.ability import Ability, Cleaved
 from rulings.abilities.card import FaceDefinition
 from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.casting.casting_legality import spell_effect
 from rulings.kernel.casting.spell_forms import paid_form, spell_form
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
 from rulings.kernel.keywords.costs.alternative_costs import ordinary_ways
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.memo import remember

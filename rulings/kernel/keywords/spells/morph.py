@@ -9,8 +9,8 @@ from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.casting.spell_forms import spell_form
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
 from rulings.kernel.state.base_values import face_of
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject

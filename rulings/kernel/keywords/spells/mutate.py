@@ -19,8 +19,8 @@ from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.casting.spell_forms import instead_of_entering, loses_its_form, spell_form
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
 from rulings.kernel.happening.merging import merge
 from rulings.kernel.keywords.costs.alternative_costs import ordinary_ways
 from rulings.kernel.questions import finding

@@ -11,7 +11,7 @@ from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
 from rulings.kernel.keywords.costs.alternative_costs import ordinary_ways
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.memo import remember

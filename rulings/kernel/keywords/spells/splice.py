@@ -15,11 +15,11 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
 from rulings.kernel.casting.casting_legality import effect_of_spell, spell_effect
 from rulings.kernel.casting.costs.optional_costs import can_add
 from rulings.kernel.casting.renumbering import renumbered
 from rulings.kernel.casting.spell_forms import spell_form, way_of_spell
+from rulings.kernel.casting.ways_to_cast import CastingWay, extra_cost, keyword_of, optional_costs
 from rulings.kernel.happening.picking import pick_among
 from rulings.kernel.questions import matching
 from rulings.kernel.state import events as e

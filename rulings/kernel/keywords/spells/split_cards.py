@@ -10,7 +10,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
-from rulings.kernel.casting.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
 from rulings.kernel.happening.replacement import Applicable, note, rule_replacement
 from rulings.kernel.state.base_values import combined_split
 from rulings.kernel.state.decisions import asks_nothing

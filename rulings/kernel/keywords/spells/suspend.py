@@ -24,12 +24,12 @@ from rulings.kernel.abilities.keyword_abilities import expands
 from rulings.kernel.abilities.keyword_nodes import GAINS_HASTE, SELF, YOU, YOU_CONTROL, YOUR_UPKEEP, triggered
 from rulings.kernel.casting.announcing import choose_x
 from rulings.kernel.casting.as_spell import as_spell
-from rulings.kernel.casting.casting_costs import CastingWay, castable_faces
 from rulings.kernel.casting.casting_legality import why_forbidden
 from rulings.kernel.casting.costs.costs import can_pay_cost, pay_cost
 from rulings.kernel.casting.special_actions import special_action
 from rulings.kernel.casting.spell_forms import becoming_permanent
 from rulings.kernel.casting.timing import why_not_timing
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces
 from rulings.kernel.effects.spells.casting_by_effect import cast_by_effect
 from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.happening.moving import move

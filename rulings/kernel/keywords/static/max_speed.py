@@ -18,7 +18,6 @@ from rulings.cite import cite
 from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.happening.performing import performs
-from rulings.kernel.happening.state_based_actions import Actions, state_based
 from rulings.kernel.questions.truth import judges
 from rulings.kernel.state import events as e
 from rulings.kernel.state.characteristics import Characteristics
@@ -27,6 +26,7 @@ from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.ids import PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.view import View
+from rulings.kernel.state_based.declaring import Actions, state_based
 from rulings.kernel.triggers.inherent_triggers import carry
 
 if TYPE_CHECKING:

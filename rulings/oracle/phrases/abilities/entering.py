@@ -40,6 +40,7 @@ ability.phrase(
     ),
     carries={"may": "instead", "except": "instead"},
 )
+ability.phrase("{event:Entering} tapped.", Replacement, fixed=_TAPPED)
 ability.phrase("{event:OthersEnter} tapped.", Replacement, fixed=_TAPPED)
 ability.phrase(
     "{event:Entering} tapped unless {condition:Condition}.",

@@ -1,4 +1,4 @@
-"""Replacement effects as whole abilities (CR 614), "enters tapped" too. Damage, counters, draws: beside this."""
+"""Replacement effects as whole abilities (CR 614). Entering, damage, counters, draws: beside this."""
 
 from dataclasses import replace
 
@@ -23,7 +23,6 @@ from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.modifications import (
-    EntersWith,
     GoTo,
     LowerLifeOnlyTo,
     OtherTokens,
@@ -101,7 +100,6 @@ for _when in ("if", "as long as"):
         also={"floor": hole("below")},
         carries=_CARRIES,
     )
-ability.phrase("{event:Entering} tapped.", Replacement, fixed={"instead": EntersWith(tapped=True), "as_enters": True})
 ability.phrase("prevent {event:DamageShield}.", Replacement, fixed={"instead": Prevent()})
 for _when, _turn in (
     ("during your turn", InStep("turn", You())),

@@ -1,38 +1,32 @@
-"""Destroy, exile, sacrifice, return, put (CR 701.8, 701.13, 701.21, 400.7)."""
-
-from collections.abc import Callable
+"""Exile, return, put (CR 701.13, 400.7). Destroy and sacrifice: beside this."""
 
 from rulings.abilities.amounts.amount import Fixed, UpTo
-from rulings.abilities.amounts.arithmetic import Half
-from rulings.abilities.amounts.counting import Count
 from rulings.abilities.durations import UntilHappens
-from rulings.abilities.effects.cards import Discard, Shuffle
-from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.cards import Shuffle
+from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.effects.moving import (
-    Destroy,
     Entering,
     ExchangeZones,
     Exile,
     ExileAsItResolves,
     PutInto,
     ReturnTo,
-    Sacrifice,
     SacrificeAll,
 )
 from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.combat import IsBlockedBy
-from rulings.abilities.filters.filter import Among, Either, Filter, Not, Predicate, narrowed
-from rulings.abilities.filters.players import ControlledBy, OwnedBy
-from rulings.abilities.filters.status import InZone, IsToken
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.players import OwnedBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import EachPlayer, OneOpponentOf, OwnerOf, You
-from rulings.abilities.references import Antecedent, Choose, Every, It, ObjectRef, Several, ThisWay, TopCards
+from rulings.abilities.references import Antecedent, Choose, Every, It, Several, ThisWay, TopCards
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
 from rulings.oracle.holes import hole
-from rulings.oracle.phrases.blocks.numbers import declare_one_for_each
 from rulings.oracle.phrases.blocks.objects import is_a_kind
 from rulings.oracle.phrases.blocks.places import put
+from rulings.oracle.phrases.effects.destroying_and_sacrificing import all_except
 
 _INSTEAD = {"instead": "ExileAsItResolves"}
 _FROM_THEM = Among(It("them"))
@@ -41,30 +35,7 @@ place = ORACLE.category("PutPlace")
 _HANDS = ("your hand", "their hand", "its owner's hand", "their owner's hand", "their owners' hands")
 
 
-_kind = ORACLE.category("ExceptedKind")
-"""A kind that is left out, as a predicate."""
-
-# Bare kinds only: behind them "you control" could be said of all.
-_kind.phrase("{type:TypeWord@plural}", hole("type"), kind=Predicate, is_transparent=True)
-_kind.words({"tokens": IsToken()})
-
-
-def _declare_except(words: str, done: Callable[[ObjectRef], Effect]) -> None:
-    for kinds, left_out in (
-        ("{kind:ExceptedKind}", hole("kind")),
-        ("{kinds:ExceptedKind+and}", Either(hole("kinds", where=lambda kinds: len(kinds) > 1))),
-    ):
-        effect.phrase(
-            f"{words} except for {kinds}",
-            done(Every(narrowed(hole("what"), Not(left_out)))),
-            carries={"except": "what"},
-        )
-
-
-_declare_except("return all {what:Filter@plural} to their owners' hands", lambda what: ReturnTo(what, Zone.HAND))
-
-
-_declare_except("destroy all {what:Filter@plural}", Destroy)
+all_except("return all {what:Filter@plural} to their owners' hands", lambda what: ReturnTo(what, Zone.HAND))
 for _graveyard in ("your graveyard", "its owner's graveyard", "a graveyard"):
     _words = f"instead of putting it into {_graveyard} as it resolves"
     effect.phrase(f"exile {{what:SpellAsItResolves}} {_words}", ExileAsItResolves, carries=_INSTEAD)
@@ -75,30 +46,14 @@ for _graveyard in ("your graveyard", "its owner's graveyard", "a graveyard"):
     )
 
 
-def _of_choice(verb: type[Sacrifice] | type[Discard], template: str) -> None:
-
-    effect.phrase(template, verb(hole("who"), Choose(hole("filter"), hole("amount"))))
-
-
-_CHOICE = "{amount:Amount} {filter:Filter@amount} of <their|your|his or her> choice"
-_of_choice(Sacrifice, f"{{who:Subject}} sacrifice[s] {_CHOICE}")
 effect.phrase("exile {what:Object} with {counters:EnteringCounters}", Exile)
 effect.phrase("{who:Subject} exile[s] {what:Object} face down", Exile, fixed={"face_down": True})
-ORACLE.category("EntryChoice").phrase(
-    "sacrifice all {filter:Filter@plural}",
-    SacrificeAll(You(), hole("filter", where=lambda one: ControlledBy(You()) in one.predicates)),
-)
 for _first, _second in ((Zone.GRAVEYARD, Zone.LIBRARY), (Zone.HAND, Zone.GRAVEYARD), (Zone.HAND, Zone.LIBRARY)):
     effect.phrase(
         f"{{who:Subject}} exchange[s] (their|your:who) {_first.value} and {_second.value}",
         ExchangeZones,
         fixed={"first": _first, "second": _second},
     )
-effect.phrase(
-    "{who:Subject} sacrifice[s] a {filter:Filter@singular} of <their|your> choice for each {times:CountedSingly}",
-    Sacrifice(hole("who"), Choose(hole("filter"), hole("times", unless=Fixed))),
-    carries={"each": "what"},
-)
 effect.phrase(
     "return {what:Object} to their hand",
     ReturnTo(
@@ -133,7 +88,6 @@ effect.phrase(
     carries={"each": "effects"},
 )
 effect.phrase("{who:Subject} exile[s] {what:SoManyCards}", Exile)
-declare_one_for_each("sacrifice", Sacrifice)
 _CARD = Filter(Kind.CARD)
 
 
@@ -189,25 +143,6 @@ effect.phrase(
 )
 
 
-def _declare(rounded: str) -> None:
-
-    for choice in ("", " of <their|your> choice"):
-        effect.phrase(
-            f"{{who:Subject}} sacrifice[s] half the {{filter:Filter@plural}}{choice}, rounded {rounded}",
-            Sacrifice(
-                hole("who"),
-                Choose(
-                    hole(
-                        "filter", where=lambda filter: any(isinstance(one, ControlledBy) for one in filter.predicates)
-                    ),
-                    Half(Count(hole("filter")), rounded),
-                ),
-            ),
-        )
-
-
-_declare("up")
-_declare("down")
 effect.phrase(
     "{who:Player} exile[s] the top card of one of (their|your:who) opponents' libraries face down",
     Exile(TopCards(Fixed(1), OneOpponentOf(hole("who"))), face_down=True, who=hole("who")),
@@ -222,8 +157,6 @@ effect.phrase(
 )
 for _owner in ("its owner's graveyard", "their owner's graveyard", "their owners' graveyards"):
     effect.phrase(f"{{who:Subject}} return[s] {{what:Object}} to {_owner}", ReturnTo, fixed={"zone": Zone.GRAVEYARD})
-effect.phrase("{who:Subject} sacrifice[s] {what:Object}", Sacrifice)
-effect.phrase("destroy {what:Object}", Destroy)
 effect.phrase("{who:Subject} exile[s] {what:Object}", Exile)
 effect.phrase("exile {what:Object} {until:Duration}", Exile)
 for _owner in (

@@ -5,7 +5,7 @@ from rulings.abilities.players import ThatPlayer, You
 from rulings.abilities.references import Attached, InThatZone, It, StillExiled, TheRest, This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.binding.described import DESCRIBED
-from rulings.oracle.binding.this_way import PARTICIPLES
+from rulings.oracle.binding.participles import PARTICIPLES
 from rulings.oracle.categories import ORACLE, THE_OTHER, affected, qualifier, recipient, thing
 from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole

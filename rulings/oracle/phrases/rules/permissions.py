@@ -11,10 +11,10 @@ from rulings.abilities.filters.characteristics import IsColor
 from rulings.abilities.filters.filter import Among, Either, Filter, Not, Predicate
 from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.filters.status import InZone
-from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, ThatPlayer, You
+from rulings.abilities.players import AnyPlayer, EachPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Every
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ORACLE, SAID_IN_THE_PLURAL
+from rulings.oracle.categories import ORACLE
 from rulings.oracle.holes import but, hole, worked_out
 
 rule = ORACLE.category("PlayerRule")
@@ -99,12 +99,6 @@ rule.phrase(
     ),
     carries={"may": "PlayerMay"},
 )
-for _how in ("reduced", "increased"):
-    ORACLE.category("PlayerRule").phrase(
-        f"{{who:Player's}} maximum hand size is {_how} by {{amount:NumberWord}}",
-        PlayerHas,
-        fixed={"what": f"maximum hand size {_how}"},
-    )
 rule.phrase(
     "{who:Player} [doesn't|don't] lose unspent mana as steps and phases end",
     PlayerHas,
@@ -143,19 +137,6 @@ rule.phrase(
 )
 for _words, _what in _HAS.items():
     rule.phrase(f"{{who:Player}} [has|have] {_words}", PlayerHas, fixed={"what": _what})
-rule.phrase(
-    "{who:Player's} maximum hand size is increased by {amount:Quantity}",
-    PlayerHas,
-    fixed={"what": "maximum hand size increased"},
-)
-rule.phrase("{who:Player's} maximum hand size is {amount:Quantity}", PlayerHas, fixed={"what": "maximum hand size"})
-rule.phrase(
-    "{who:Player's} maximum hand size is reduced by {amount:Quantity}",
-    PlayerHas,
-    fixed={"what": "maximum hand size reduced"},
-)
-for _words, _what in (("draw step", "skips draw"), ("untap step", "skips untap"), ("upkeep step", "skips upkeep")):
-    rule.phrase(f"{{who:Subject}} skip[s] (their|your:who) {_words}", PlayerHas, fixed={"what": _what})
 _LANDS: tuple[tuple[str, Amount], ...] = (
     ("a additional land", Fixed(1)),
     ("two additional lands", Fixed(2)),
@@ -181,12 +162,6 @@ rule.phrase(
     fixed={"who": AnyPlayer(), "what": "cast as though flash"},
     carries={"may": "PlayerMay"},
 )
-for _words, _what in (
-    ("their hands revealed", "hand revealed"),
-    ("the top card of their libraries revealed", "top card revealed"),
-):
-    for _them_said, _players_meant in (("your opponents", EachOpponent()), ("players", EachPlayer())):
-        rule.phrase(f"{_them_said} play with {_words}", PlayerHas, fixed={"who": _players_meant, "what": _what})
 for _any_time in ("at any time", "any time"):
     rule.phrase(
         f"{{who:Player}} may look at the top card of (their|your:who) library {_any_time}",
@@ -196,24 +171,6 @@ for _any_time in ("at any time", "any time"):
     )
 
 
-def _plays_revealed(words: str, what: str) -> None:
-
-    rule.phrase(
-        f"{{who:Subject}} play[s] with {words} revealed",
-        PlayerHas(
-            hole(
-                "who",
-                where=lambda one: (
-                    not (isinstance(one, EachPlayer | EachOpponent) and one.wording == SAID_IN_THE_PLURAL)
-                ),
-            ),
-            what,
-        ),
-    )
-
-
-_plays_revealed("the top card of (their|your:who) library", "top card revealed")
-_plays_revealed("(their|your:who) hand(s:who)", "hand revealed")
 _OWN_ZONES = (("your graveyard", Zone.GRAVEYARD), ("exile", Zone.EXILE))
 for _words, _zone in _OWN_ZONES:
     for _verb, _what in (("cast", "cast"), ("play", "play")):
@@ -270,10 +227,6 @@ for _whose in _UNTAP_STEPS:
         PlayerCant,
         fixed={"what": "untap more than"},
     )
-for _words, _what in (("draw", "skips draw"), ("untap", "skips untap"), ("upkeep", "skips upkeep")):
-    for _who in (EachPlayer(), EachOpponent()):
-        _players = "players" if isinstance(_who, EachPlayer) else "your opponents"
-        rule.phrase(f"{_players} skip their {_words} steps", PlayerHas(_who, _what))
 rule.phrase(
     "{who:Player} can cast {filter:Filter@plural} only any time they could cast a sorcery",
     PlayerCant,
@@ -335,6 +288,3 @@ rule.phrase(
     fixed={"what": "have themselves search"},
 )
 rule.phrase("{who:Player} can't get poison counters", PlayerCant, fixed={"what": "get poison counters"})
-ORACLE.category("PlayerRule").phrase(
-    "{who:Player's} maximum hand size is {amount:NumberWord}", PlayerHas, fixed={"what": "maximum hand size"}
-)
