@@ -1,16 +1,12 @@
 """From where abilities work (CR 113.6)."""
 
-from typing import TYPE_CHECKING
-
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.keyword_abilities import functional
 from rulings.kernel.abilities.trigger_zones import all_zones
+from rulings.kernel.state.characteristics import Seeing
 from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.memo import remember
-
-if TYPE_CHECKING:
-    from rulings.kernel.happening.game import Game
 
 
 def zones_of(ability: Ability) -> tuple[Zone, ...]:
@@ -60,6 +56,6 @@ def _activated(abilities: tuple[Ability, ...]) -> tuple[ActivatedAbility, ...]:
     return tuple(a for a in functional(abilities) if isinstance(a, ActivatedAbility))
 
 
-def activated_abilities(game: "Game", object_id: ObjectId) -> tuple[ActivatedAbility, ...]:
+def activated_abilities(game: Seeing, object_id: ObjectId) -> tuple[ActivatedAbility, ...]:
     """The activated abilities of an object, also those that keywords stand for, in the order of its text."""
     return _activated(game.seen(object_id).abilities)

@@ -2,29 +2,24 @@
 
 日本語: 関連している能力
 What is here: under which name a permanent keeps what one of two linked abilities chose or exiled, so that the other
-finds it and no other ability does; and that an effect that gives both links them. What is not: who keeps and who asks.
+finds it and no other ability does; and that an effect that gives both links them. What is not: keeping it
+(``happening.remembering``) and asking for it.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
-
-from immutables import Map
+from typing import TypeVar
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.costs.objects import ExileCost
 from rulings.abilities.effects.cards import ExileUntil
 from rulings.abilities.effects.moving import Exile
-from rulings.abilities.filters.history import PutThereWith
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.references import LinkedExile
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.memo import remember
 from rulings.kernel.state.state import GameState
-
-if TYPE_CHECKING:
-    from rulings.kernel.happening.game import Game
 
 NOTED_CARD = "noted card"
 """Memory key of the card whose name was noted as the object was put there (CR 707.14)."""
@@ -86,34 +81,6 @@ def with_link(ability: N, link: str) -> N:
     return entry[1]  # type: ignore[return-value]
 
 
-def remember_put(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...]) -> None:
-    """The source remembers what its ability put onto the battlefield or created, if another ability of it asks.
-
-    Shape: also of a source that has left: what triggered as it left may ask.
-    Source: CR 607.2c.
-    """
-    state = game.state
-    ghost = state.ghosts.get(source)
-    if source not in state.objects and ghost is None:
-        return
-    if not _asks_what_was_put(game.view.characteristics(source).abilities):
-        return
-    name = linked_name(state, source, PUT_WITH_IT)
-    obj = state.objects[source] if ghost is None or source in state.objects else ghost.object
-    before = obj.memory.get(name, ())
-    assert isinstance(before, tuple)
-    memory = obj.memory.set(name, before + objects)
-    if source in state.objects:
-        game.change_object(source, memory=memory)
-    elif ghost is not None:
-        game.change(ghosts=state.ghosts.set(source, replace(ghost, object=replace(obj, memory=memory))))
-
-
-@remember
-def _asks_what_was_put(abilities: tuple[Ability, ...]) -> bool:
-    return any(isinstance(one, PutThereWith) for ability in abilities for one in walk(ability))
-
-
 @remember
 def _is_linked(node: Node) -> bool:
     return any(isinstance(one, _LINKED) for one in walk(node))
@@ -123,22 +90,3 @@ def _is_linked(node: Node) -> bool:
 def asks_what_was_exiled(abilities: tuple[Ability, ...]) -> bool:
     """Whether some ability refers to what another one exiled (CR 607.2a)."""
     return any(isinstance(one, LinkedExile) for ability in abilities for one in walk(ability))
-
-
-def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...], link: str = "") -> None:
-    """The source remembers what it exiled, for its linked abilities (CR 607.2a); ``link``: of a pair that an effect
-    gave it (CR 607.5)."""
-    name = linked_name(game.state, source, "exiled", link)
-    if source in game.state.objects:
-        game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, name, objects))
-    elif source in game.state.ghosts:
-        # It has left, perhaps by this very exile: what triggered as it left can find them still.
-        ghost = game.state.ghosts[source]
-        kept = replace(ghost, object=replace(ghost.object, memory=_with_exiled(ghost.object.memory, name, objects)))
-        game.change(ghosts=game.state.ghosts.set(source, kept))
-
-
-def _with_exiled(memory: Map[str, object], name: str, objects: tuple[ObjectId, ...]) -> Map[str, object]:
-    before = memory.get(name, ())
-    assert isinstance(before, tuple)
-    return memory.set(name, before + objects)

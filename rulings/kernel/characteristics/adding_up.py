@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.changes.change import ModifyPT
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Kind
+from rulings.kernel.characteristics.effects_in_force import EffectsInForce
 from rulings.kernel.characteristics.layers.layer7_power_toughness import modification
 from rulings.kernel.characteristics.settled import is_constant, said_of_all
 from rulings.kernel.state.ids import ObjectId
@@ -17,10 +18,9 @@ from rulings.kernel.state.memo import remember
 
 if TYPE_CHECKING:
     from rulings.kernel.characteristics.active_effects import ActiveEffect
-    from rulings.kernel.characteristics.projection import Projection
 
 
-def add_up_alike(view: "Projection", effects: "list[ActiveEffect]") -> "list[ActiveEffect]":
+def add_up_alike(view: EffectsInForce, effects: "list[ActiveEffect]") -> "list[ActiveEffect]":
     """Applies at once those that come from the same words under the same player; returns the others.
 
     Shape: ``effects`` are those of layer 7c, none of which may depend on another: sums don't hang on their order.
@@ -53,7 +53,7 @@ def _is_sum(changes: tuple[object, ...]) -> bool:
     return is_constant(changes) and all(isinstance(change, ModifyPT) for change in changes)  # type: ignore[arg-type]
 
 
-def _add(view: "Projection", group: "list[ActiveEffect]") -> None:
+def _add(view: EffectsInForce, group: "list[ActiveEffect]") -> None:
     times: Counter[ObjectId] = Counter()
     for effect in group:
         effect.locked = view.affected_by(effect)

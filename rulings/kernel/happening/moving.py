@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.corpus.cards import Layout
-from rulings.kernel.abilities.linked import remember_exiled, remember_put
 from rulings.kernel.characteristics.permissions import restrictions
 from rulings.kernel.happening.combat_removal import leave_combat
 from rulings.kernel.happening.commander_designation import put_component_away
@@ -20,6 +19,7 @@ from rulings.kernel.happening.game import Game
 from rulings.kernel.happening.lingering import linger
 from rulings.kernel.happening.merging import LEAVES, scatter
 from rulings.kernel.happening.placing import new_object, put_in, take_out
+from rulings.kernel.happening.remembering import remember_exiled, remember_put
 from rulings.kernel.happening.replacement import replaced
 from rulings.kernel.happening.shuffling import shuffle_library
 from rulings.kernel.questions.finding import UnboundReferenceError

@@ -1,6 +1,7 @@
 """What an object is after all continuous effects (CR 109.3, 613); made by ``projection``, never stored in the state."""
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.card import CardDefinition
@@ -95,3 +96,11 @@ class Characteristics:
         if name not in self.keywords:
             return ()
         return tuple(a for a in self.abilities if isinstance(a, KeywordAbility) and a.name == name)
+
+
+class Seeing(Protocol):
+    """Who tells what an object is now, as a game does; so that what asks nothing else need not know of games."""
+
+    def seen(self, object_id: ObjectId) -> Characteristics:
+        """What the object is, or was when it was last there (CR 608.2h)."""
+        ...

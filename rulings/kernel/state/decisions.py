@@ -9,13 +9,11 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from rulings.cite import Citation
+from rulings.kernel.state.characteristics import Seeing
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
-
-if TYPE_CHECKING:
-    from rulings.kernel.happening.game import Game
 
 T = TypeVar("T")
 
@@ -93,7 +91,7 @@ class Decision:
     """No default is right: who plays a script has to say it, or the table is refused."""
 
 
-def recipient_options(game: "Game", recipients: Sequence[Recipient]) -> tuple[Option, ...]:
+def recipient_options(game: Seeing, recipients: Sequence[Recipient]) -> tuple[Option, ...]:
     """One option a player or object, named as it is now."""
     return tuple(
         Option(f"player {one}", player=PlayerId(one), value=one)

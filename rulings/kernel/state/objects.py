@@ -9,11 +9,11 @@ from rulings.abilities.ability import Ability
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.mana import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.state.characteristics import Characteristics
     from rulings.kernel.state.events import Event
-    from rulings.kernel.state.state import Mana
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Payment:
     """The alternative cost that was used: flashback, overload, ``free``, ..."""
     mana: tuple[str, ...] = ()
     """The types of the mana that was spent: ``("G", "C")``."""
-    spent: "tuple[Mana, ...]" = ()
+    spent: tuple[Mana, ...] = ()
     """That mana itself, with what made it; empty where mana was free."""
     objects: Map[str, tuple[ObjectId, ...]] = field(default_factory=Map)
     """Objects that costs were paid with by verb: sacrificed, discarded, exiled, tapped, returned, revealed."""

@@ -8,6 +8,7 @@ from immutables import Map
 from rulings.abilities.card import CardDefinition
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.objects import GameObject, Ghost
 from rulings.kernel.state.writes import Trail, wrote
 
@@ -20,24 +21,6 @@ SHARED_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND
 
 ZoneKey = tuple[Zone, PlayerId | None]
 """A zone; with its owner for libraries, hands and graveyards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mana:
-    """One mana in a pool (CR 106.4)."""
-
-    type: str
-    """``W U B R G C``."""
-    restriction: object = None
-    """A ``SpendOnly`` node, or ``None``."""
-    is_snow: bool = False
-    stays: bool = False
-    """It does not empty as steps and phases end until the turn ends."""
-    stays_in_combat: bool = False
-    """It does not empty as steps end until combat ends."""
-    source: ObjectId | None = None
-    rider: object = None
-    """A ``ManaRider`` node, or ``None``."""
 
 
 @dataclass(frozen=True, slots=True)

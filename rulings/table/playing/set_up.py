@@ -19,9 +19,10 @@ from rulings.kernel.effects.permanents.attractions import is_attraction_card, wi
 from rulings.kernel.happening.commander_designation import designate
 from rulings.kernel.state.components import BELOW, Component
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.room_faces import UNLOCKED, is_room
-from rulings.kernel.state.state import GameState, Mana, PlayerState, Turn, ZoneKey, zone_key
+from rulings.kernel.state.state import GameState, PlayerState, Turn, ZoneKey, zone_key
 from rulings.table.format.errors import UnknownCardError, UnknownReferenceError
 from rulings.table.format.model import Table
 from rulings.table.format.setup import CardEntry, PlayerName, PlayerSetup, ZoneName

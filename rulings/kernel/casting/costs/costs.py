@@ -24,7 +24,7 @@ from rulings.kernel.state.actions import Illegal, IllegalActionError
 from rulings.kernel.state.context import COMBAT_COST, Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.kernel.state.state import Mana
+from rulings.kernel.state.mana import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

@@ -13,7 +13,6 @@ from rulings.abilities.costs.objects import (
 )
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel.abilities.linked import remember_exiled
 from rulings.kernel.actions.discarding import discard, discardable
 from rulings.kernel.actions.milling import mill
 from rulings.kernel.casting.costs.choosing import choose_objects, least_objects, movable, usable
@@ -21,6 +20,7 @@ from rulings.kernel.casting.costs.claims import LEAVES, Claim, claims
 from rulings.kernel.casting.costs.costs import Paid, pays
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.picking import acting_objects, pick_among
+from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.questions import numbers
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context

@@ -16,7 +16,7 @@ from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.effort import Bound, check, repeated
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.kernel.state.state import Mana
+from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.view import View
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.state.ids import PlayerId
+from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.proposals import ProposedMana
-from rulings.kernel.state.state import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

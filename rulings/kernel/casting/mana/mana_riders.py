@@ -9,7 +9,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.kernel.state.state import Mana
+from rulings.kernel.state.mana import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

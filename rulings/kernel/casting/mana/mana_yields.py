@@ -26,8 +26,8 @@ from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.effort import Bound, check
 from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.proposals import ProposedMana
-from rulings.kernel.state.state import Mana
 from rulings.kernel.triggers.triggers import repeated_by, times_this_turn
 
 if TYPE_CHECKING:

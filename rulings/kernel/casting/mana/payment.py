@@ -22,8 +22,8 @@ from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.effort import Bound, check
 from rulings.kernel.state.events import ManaSpent
 from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.proposals import ProposedLifeLoss
-from rulings.kernel.state.state import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

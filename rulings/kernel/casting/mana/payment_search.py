@@ -18,7 +18,7 @@ from rulings.kernel.casting.mana.mana_yields import ManaSource
 from rulings.kernel.casting.mana.spending import may_spend
 from rulings.kernel.state.effort import Bound, check
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.kernel.state.state import Mana
+from rulings.kernel.state.mana import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

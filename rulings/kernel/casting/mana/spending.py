@@ -18,7 +18,7 @@ from rulings.kernel.questions import matching
 from rulings.kernel.questions.patterns import fits_slot
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.kernel.state.state import Mana
+from rulings.kernel.state.mana import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game

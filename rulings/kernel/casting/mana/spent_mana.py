@@ -25,7 +25,7 @@ from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.floating import PendingTrigger
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.kernel.state.state import Mana
+from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.view import View, known
 
 if TYPE_CHECKING:

@@ -12,11 +12,12 @@ from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.moving import Exile
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel.abilities.linked import asks_what_was_exiled, remember_exiled
+from rulings.kernel.abilities.linked import asks_what_was_exiled
 from rulings.kernel.abilities.rules_of_actions import plays_action
 from rulings.kernel.effects.cards.putting import pick_for_each
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.performing import TOGETHER, performs, results_of
+from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.questions import finding, numbers
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context

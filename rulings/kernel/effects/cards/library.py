@@ -14,7 +14,6 @@ from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.references import Choose, ObjectRef, Particular
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel.abilities.linked import remember_exiled
 from rulings.kernel.abilities.rules_of_actions import plays_action
 from rulings.kernel.characteristics.permissions import facts, has_rule, player_cant
 from rulings.kernel.effects.cards.found_together import pick_different, pick_found, pick_sharing, pick_up_to
@@ -22,6 +21,7 @@ from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.performing import performs, results_of
 from rulings.kernel.happening.picking import bounds, options_for, pick, runs_out
+from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.happening.replacement import replaced
 from rulings.kernel.happening.shuffling import shuffle_library
 from rulings.kernel.questions import finding, matching, numbers

@@ -17,13 +17,13 @@ from rulings.abilities.effects.turns import (
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.abilities import special_words
-from rulings.kernel.abilities.linked import remember_exiled
 from rulings.kernel.happening.game import Game
 from rulings.kernel.happening.keeping import end_by_duration
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.happening.picking import acting_objects
 from rulings.kernel.happening.placing import delete
+from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.questions import finding, numbers
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context

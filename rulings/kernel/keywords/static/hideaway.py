@@ -15,10 +15,10 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import expands
 from rulings.kernel.abilities.keyword_nodes import ENTERS, number, triggered
-from rulings.kernel.abilities.linked import remember_exiled
 from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.happening.picking import pick_among
+from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.questions import numbers
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context

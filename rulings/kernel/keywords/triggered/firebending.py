@@ -19,7 +19,7 @@ from rulings.kernel.questions import numbers
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import asks_nothing
-from rulings.kernel.state.state import Mana
+from rulings.kernel.state.mana import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
