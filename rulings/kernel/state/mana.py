@@ -1,4 +1,7 @@
-"""Mana in a pool (CR 106.4): what it is and what is kept about it. What is not: making and spending it (casting.mana)."""
+"""Mana in a pool (CR 106.4).
+
+What is here: what one mana is, and what is kept about it. What is not: making and spending it (``casting.mana``).
+"""
 
 from dataclasses import dataclass
 
