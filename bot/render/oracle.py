@@ -9,6 +9,8 @@ from bot.render.document import Block, Document, heading, item, note, quote
 from rulings.answer.oracle_records import CoverageAnswer, LineAnswer, OracleAnswer
 from rulings.language import Language
 
+_LAST = 4
+"""So many words are named where reading came to the end of a line."""
 _SIGNS = {"understood": "✓", "declined": "✗", "unplayable": "△", "reminder": "–"}
 
 
@@ -56,13 +58,24 @@ def coverage_document(language: Language, answer: CoverageAnswer) -> Document:
 
 def _explained(language: Language, line: LineAnswer) -> list[str]:
     if line.outcome == "declined":
-        words = [say(language, "oracle.stopped", words=line.words or "…", why=line.why)]
+        stopped = line.words or last_words(line.text)
+        words = [say(language, "oracle.stopped", words=stopped, why=why_declined(language, line.why))]
         if line.expected:
             words.append(say(language, "oracle.expected", words=", ".join(line.expected)))
         return words
     if line.outcome == "unplayable":
         return [say(language, "oracle.unplayable", what=", ".join(line.unplayable))]
     return list(line.model)
+
+
+def why_declined(language: Language, why: str) -> str:
+    """What stopped the reading of a line, in words: ``unknown words`` or 未知の語句."""
+    return say(language, f"why.{why.replace(' ', '_')}")
+
+
+def last_words(text: str) -> str:
+    """The words at the end of a line, for one that was read to its end and is refused all the same."""
+    return " ".join(text.split()[-_LAST:])
 
 
 def _share(part: int, whole: int) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.language import say
 from bot.render.document import Block, Document, heading, item, note, quote, text
+from bot.render.oracle import last_words, why_declined
 from rulings.answer.where import LinePlaces, NodePlaces, PhrasePlaces, Place, Subject, WhereAnswer
 from rulings.language import Language
 
@@ -40,8 +41,12 @@ def where_document(language: Language, answer: WhereAnswer) -> Document:
 
 def _line(language: Language, line: LinePlaces, subject: Subject) -> Iterator[Block]:
     if line.why:
+        if is_japanese(line.text):
+            yield text(say(language, "where.unread_japanese", text=line.text))
+            return
         key = "where.unread" if line.stopped_at else "where.unread_at_end"
-        yield text(say(language, key, text=line.text, words=line.stopped_at, why=line.why))
+        words, why = line.stopped_at or last_words(line.text), why_declined(language, line.why)
+        yield text(say(language, key, text=line.text, words=words, why=why))
         return
     if subject is not Subject.KEYWORD:
         yield quote(line.text)
@@ -54,6 +59,11 @@ def _line(language: Language, line: LinePlaces, subject: Subject) -> Iterator[Bl
     for node in line.nodes:
         yield item(node.node.name, str(node.node))
         yield from _beside(language, node)
+
+
+def is_japanese(words: str) -> bool:
+    """Whether they have Japanese signs: what is read are English Oracle texts."""
+    return any("\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in words)
 
 
 def _phrase(one: PhrasePlaces) -> Block:

@@ -23,6 +23,8 @@ from rulings.signposts.records import LinePlaces, NodePlaces, PhrasePlaces, Plac
 
 _TYPES: Final = (("Creature",), ("Sorcery",), ("Enchantment",), ("Planeswalker",))
 """Types with which words are tried as a card's only line."""
+_SUBJECTS: Final = ("This creature", "Target creature", "Target player")
+"""Before a bare clause: "enters tapped" is read of a permanent, "gains flying until end of turn" of a creature."""
 _LINES: Final = ("AbilityLine", "SpellLine", "StationLine")
 _ENDS: Final = (".", '"', "\u201d", "\u2019", ")")
 
@@ -57,7 +59,8 @@ def lines_of_words(words: str) -> tuple[LinePlaces, ...]:
     """Words of a text as a card's lines or, where they are none, as a part of a sentence; else where reading stopped.
 
     Shape: ``"Draw a card."``, ``"target creature you control"``, ``"if you control a Swamp"`` -> at least one line;
-    a part of a sentence is one line with the phrases of all categories that read it.
+    a part of a sentence is one line with the phrases of all categories that read it; a bare clause (``"enters
+    tapped"``) is read with a subject, which its line shows.
     """
     stops: list[LinePlaces] = []
     for text in _as_lines(words):
@@ -68,6 +71,13 @@ def lines_of_words(words: str) -> tuple[LinePlaces, ...]:
             stops += [one for one in lines if not one.read_as]
     if (part := _part(words)) is not None:
         return (part,)
+    if words[:1].islower() and "\n" not in words:
+        for subject in _SUBJECTS:
+            text = f"{subject} {words}" if words.endswith(_ENDS) else f"{subject} {words}."
+            for types in _TYPES[:2]:
+                lines = tuple(_lines_of_face(Face("~", types=types, oracle_text=text)))
+                if lines and all(one.read_as for one in lines):
+                    return lines
     return (max(stops, key=_reach),) if stops else (LinePlaces(words, why="unknown words", stopped_at=words),)
 
 

@@ -94,6 +94,20 @@ def test_words_that_nothing_reads_say_where_reading_stopped() -> None:
     assert line.why == "unknown words"
 
 
+@pytest.mark.parametrize(
+    ("clause", "home"),
+    [
+        ("enters tapped", "abilities/entering.py"),
+        ("gains flying until end of turn", "effects/continuous.py"),
+        ("destroy target creature", "effects/destroying_and_sacrificing.py"),
+        ("skip your draw step", "rules/hands_and_steps.py"),
+    ],
+)
+def test_a_bare_clause_leads_to_the_file_of_its_subject(clause: str, home: str) -> None:
+    (line,) = lines_of_words(clause)
+    assert f"rulings/oracle/phrases/{home}" in {one.phrase.file for one in line.phrases}
+
+
 @pytest.mark.parametrize(("number", "file"), [("704.5g", "rulings/kernel"), ("701.17", "rulings/kernel")])
 def test_a_rule_is_found_where_it_is_cited(number: str, file: str) -> None:
     cited = places(where_rule(number), Kind.CITATIONS)

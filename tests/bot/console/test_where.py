@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from bot.console.entry import run_console
+from bot.render.oracle import why_declined
+from rulings.language import Language
+from rulings.oracle.declined import Why
+from rulings.table.playing.refusing import WHY_JA
 
 
 @pytest.fixture
@@ -86,3 +90,23 @@ def test_tables_of_a_wording_come_from_cards_that_say_it(
     (tables,) = as_json(capfd, "Mill", "five", "cards.")["places"]
     assert tables["kind"] == "tables"
     assert "Wasteful Harvest" in {one["name"] for one in tables["places"]}
+
+
+@pytest.mark.usefixtures("without_corpus")
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("Frobnicate it twice", "（未知の語句）"),
+        ("カードを1枚引く", "は日本語です"),
+        ("Whenever a creature", "最後の「Whenever a creature"),
+    ],
+)
+def test_why_nothing_reads_it_is_said_in_japanese(words: str, said: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_console(["where", words, "--lang", "ja"]) == 1
+    assert said in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("why", list(Why))
+def test_each_reason_has_its_words_in_both_languages(why: Why) -> None:
+    assert why_declined(Language.EN, why.value) == why.value
+    assert why_declined(Language.JA, why.value) == WHY_JA[why]
