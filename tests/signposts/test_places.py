@@ -101,6 +101,7 @@ def test_words_that_nothing_reads_say_where_reading_stopped() -> None:
         ("gains flying until end of turn", "effects/continuous.py"),
         ("destroy target creature", "effects/destroying_and_sacrificing.py"),
         ("skip your draw step", "rules/hands_and_steps.py"),
+        ("you have no maximum hand size", "rules/hands_and_steps.py"),
     ],
 )
 def test_a_bare_clause_leads_to_the_file_of_its_subject(clause: str, home: str) -> None:

@@ -56,3 +56,4 @@ def _plays_revealed(words: str, what: str) -> None:
 
 _plays_revealed("the top card of (their|your:who) library", "top card revealed")
 _plays_revealed("(their|your:who) hand(s:who)", "hand revealed")
+rule.phrase("{who:Player} [has|have] no maximum hand size", PlayerHas, fixed={"what": "no maximum hand size"})

@@ -18,7 +18,7 @@ from rulings.oracle.categories import ORACLE
 from rulings.oracle.holes import but, hole, worked_out
 
 rule = ORACLE.category("PlayerRule")
-_HAS = {"hexproof": "hexproof", "shroud": "shroud", "no maximum hand size": "no maximum hand size"}
+_HAS = {"hexproof": "hexproof", "shroud": "shroud"}
 _THEIRS = ThatPlayer(Antecedent("each player"))
 """Each player of a rule for its own sake: "their hands"."""
 for _as, _spend in (("color", "any color"), ("type", "any type")):
