@@ -38,6 +38,7 @@ def no_downloads(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Tests build from what they name, never from what the person at this machine has downloaded."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("JUDGEBOT_DOWNLOADS", str(tmp_path_factory.getbasetemp() / "no downloads"))
+        patch.setenv("PIP_NO_INDEX", "1")
         yield
 
 

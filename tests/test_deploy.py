@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from bot.settings import Settings
 from bot.stopping import LAST_SECONDS
 from tests.places import ROOT
 
-FILES = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file())
+FILES = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file() and path.suffix != ".txt")
 
 
 def test_only_known_settings_are_set() -> None:
@@ -30,6 +31,34 @@ def test_only_known_commands_are_run() -> None:
     for path in FILES:
         for command in re.findall(r"(?:bin/|`|&& |\")judgebot[\", ]+([a-z]+)", path.read_text(encoding="utf-8")):
             assert command in COMMANDS, f"{path.name}: {command}"
+
+
+def _required(of: str) -> set[str]:
+    """Names of packages as PyPI compares them."""
+    return {re.sub(r"[-_.]+", "-", name).lower() for name in re.findall(r"(?m)^ *\"?([A-Za-z0-9][\w.-]*)", of)}
+
+
+def test_the_lock_holds_what_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lock = {one["name"]: one for one in tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]}
+    locked = lock["judgebot"]["metadata"]["requires-dist"]
+    asked = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
+    assert _required("\n".join(asked)) == {one["name"] for one in locked}
+    for one in asked:
+        name, exact = re.match(r"([\w.-]+)(?:==([\w.]+))?", one).groups()  # type: ignore[union-attr]
+        if exact:
+            assert lock[_required(name).pop()]["version"] == exact, one
+
+
+def test_the_image_installs_what_the_lock_says_by_hash() -> None:
+    text = (ROOT / "deploy" / "requirements.txt").read_text(encoding="utf-8")
+    lock = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    versions = {one["name"]: one["version"] for one in lock if "version" in one}
+    pinned = dict(re.findall(r"(?m)^([a-z0-9.-]+)==([^ ;\\]+)", text))
+    assert pinned == {name: versions[name] for name in pinned}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert _required("\n".join(project["dependencies"])) <= pinned.keys()
+    assert text.count("--hash=sha256:") > len(pinned)
 
 
 def test_what_is_copied_into_the_image_is_there() -> None:

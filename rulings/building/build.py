@@ -58,11 +58,12 @@ def build_corpus(
     *,
     models_from: Path | None = None,
 ) -> BuildReport:
-    """Build the corpus file anew from the given files, downloads, the installed snapshot and the bundled data.
+    """Build the corpus file anew from the given files, downloads, the snapshot of Oracle texts and the bundled data.
 
     The file is written beside its place, synced and renamed: whoever has the old corpus open goes on reading it, and a
     build that dies at any point leaves the old one serving. Equal inputs give equal bytes. Texts whose meaning the old
-    corpus, or the one of ``models_from``, keeps are not read again.
+    corpus, or the one of ``models_from``, keeps are not read again. A snapshot that is not installed is fetched once,
+    through the machine's own pip, and kept among the downloads.
 
     日本語: カード・ルール・裁定のデータベースを作成する
     Shape: files or folders -> report; blocks for seconds, so call it off an event loop.
@@ -73,9 +74,11 @@ def build_corpus(
     place = output or default_corpus_path()
     tell = on_progress or _tell_nobody
     downloads = default_downloads_path()
-    gathered = gather_inputs([*inputs, *([downloads] if downloads.is_dir() else [])], tell)
+    gathered = gather_inputs([*inputs, *([downloads] if downloads.is_dir() else [])], downloads, tell)
     if not any(reading.cards for reading in gathered.readings):
-        raise NothingToBuildError(path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE))
+        raise NothingToBuildError(
+            path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE), fault=gathered.snapshot_fault
+        )
     with replace_file(place) as unfinished:
         try:
             return _fill(unfinished, place, gathered, tell, kept_models(models_from or place))

