@@ -76,9 +76,7 @@ def build_corpus(
     downloads = default_downloads_path()
     gathered = gather_inputs([*inputs, *([downloads] if downloads.is_dir() else [])], downloads, tell)
     if not any(reading.cards for reading in gathered.readings):
-        raise NothingToBuildError(
-            path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE), fault=gathered.snapshot_fault
-        )
+        raise NothingToBuildError(path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE), fault=gathered.snapshot_fault)
     with replace_file(place) as unfinished:
         try:
             return _fill(unfinished, place, gathered, tell, kept_models(models_from or place))

@@ -60,6 +60,12 @@ class WrongContentError(DownloadError):
     code: ClassVar[str] = "download_wrong_content"
 
 
+class UnknownLayoutError(DownloadError):
+    """The host answers, but in a layout that this version does not know; details: url, fault."""
+
+    code: ClassVar[str] = "download_unknown_layout"
+
+
 class _BrokenOffError(Exception):
     """An attempt that another one can complete."""
 

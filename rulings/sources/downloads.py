@@ -16,7 +16,14 @@ from typing import ClassVar, Final, Self
 from urllib.parse import urljoin
 
 from rulings.errors import RulingsError
-from rulings.sources.download import DownloadError, Fetcher, OfflineError, WrongContentError, discard_unfinished
+from rulings.sources.download import (
+    DownloadError,
+    Fetcher,
+    OfflineError,
+    UnknownLayoutError,
+    WrongContentError,
+    discard_unfinished,
+)
 from rulings.sources.recognise import FileKind, read_head, recognise_file
 
 _CHUNK_BYTES: Final = 1 << 20
@@ -101,7 +108,7 @@ def _scryfall_finder(kind: str) -> Finder:
         for key, suffix in _SCRYFALL_LAYOUTS.items():
             if isinstance(answer, dict) and isinstance(address := answer.get(key), str) and address:
                 return Found(urljoin(url, address), suffix=suffix)
-        raise WrongContentError(url=url, fault="not a description of bulk data: no address of a file")
+        raise UnknownLayoutError(url=url, fault="not a description of bulk data: no address of a file")
 
     return find
 
@@ -114,7 +121,7 @@ async def _find_rules(fetcher: Fetcher, hosts: Hosts) -> Found:
     page = f"{hosts.wizards}/en/rules"
     link = _RULES_LINK.search(await fetcher.fetch_text(page))
     if link is None:
-        raise WrongContentError(url=page, fault="no link to a text of the Comprehensive Rules")
+        raise UnknownLayoutError(url=page, fault="no link to a text of the Comprehensive Rules")
     return Found(urljoin(page, link[1].replace(" ", "%20")))
 
 
@@ -122,7 +129,7 @@ async def _find_japanese_rules(fetcher: Fetcher, hosts: Hosts) -> Found:
     page = f"{hosts.mjmj}/"
     links = list(_JAPANESE_RULES_LINK.finditer(await fetcher.fetch_text(page)))
     if not links:
-        raise WrongContentError(url=page, fault="no link to a text of the Japanese rules")
+        raise UnknownLayoutError(url=page, fault="no link to a text of the Japanese rules")
     newest = max(links, key=lambda link: (link[2], int(link[3])))
     return Found(urljoin(page, newest[1]))
 

@@ -29,8 +29,8 @@ from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.colors import find_color_indicators
 from rulings.corpus.records import Fact, LeftOut, Reason, Source, Tally
 from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content, why_no_card
-from rulings.sources.snapshot_wheel import is_wheel_with_texts, read_texts
 from rulings.sources.shape import Shape, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
+from rulings.sources.snapshot_wheel import is_wheel_with_texts, read_texts
 
 KEY = "oracle_snapshot"
 """Key of this source in rows and reports."""

@@ -463,7 +463,7 @@ async def test_who_has_the_old_corpus_open_goes_on_reading_it(inputs: Path, tmp_
 def test_progress_runs_through_the_stages_in_order(inputs: Path, tmp_path: Path) -> None:
     told: list[BuildProgress] = []
     build_corpus([inputs], tmp_path / "corpus.sqlite", told.append)
-    assert {progress.stage for progress in told} == set(Stage)
+    assert {progress.stage for progress in told} == set(Stage) - {Stage.FETCHING}
     assert told[0].stage is Stage.READING
     assert told[-1].stage is Stage.FINISHING
     assert all(0 <= progress.done <= progress.total for progress in told)

@@ -21,6 +21,7 @@ from rulings.sources.download import (
     OfflineError,
     RefusedError,
     StalledError,
+    UnknownLayoutError,
     WrongContentError,
 )
 from rulings.sources.downloads import (
@@ -257,6 +258,21 @@ def test_a_page_instead_of_the_description_of_bulk_data_is_not_taken(web: Web, t
     assert isinstance(failure_of(update(web, tmp_path, "scryfall")), WrongContentError)
 
 
+@pytest.mark.parametrize(
+    ("key", "path", "answer"),
+    [
+        ("scryfall", "/bulk-data/oracle-cards", b'{"object": "bulk_data", "parquet_uri": "/x"}'),
+        ("rules", "/en/rules", b"<html>Rules, now as an app</html>"),
+        ("rules-ja", "/", b"<html></html>"),
+    ],
+)
+def test_a_layout_that_is_new_is_said_to_be_and_not_to_pass(
+    web: Web, tmp_path: Path, key: str, path: str, answer: bytes
+) -> None:
+    web.pages[path] = Page(answer)
+    assert isinstance(failure_of(update(web, tmp_path, key)), UnknownLayoutError)
+
+
 def test_a_wrong_hash_is_not_taken(web: Web, tmp_path: Path) -> None:
     web.pages[f"{ATOMIC_PATH}.sha256"] = Page(b"0" * 64)
     fault = failure_of(update(web, tmp_path, "mtgjson"))
@@ -331,6 +347,7 @@ def test_every_failure_is_an_error_with_a_sentence() -> None:
         "download_offline",
         "download_refused",
         "download_stalled",
+        "download_unknown_layout",
         "download_wrong_content",
     }
     assert issubclass(UnknownDownloadError, RulingsError)

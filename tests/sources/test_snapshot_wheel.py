@@ -15,7 +15,7 @@ from rulings.sources.oracle_snapshot import read_snapshot
 from rulings.sources.reading import SourceFaultError
 from rulings.sources.recognise import FileKind, recognise_file
 from rulings.sources.snapshot_wheel import FILE_NAME, MEMBER, SnapshotUnreachableError, fetch_wheel, find_wheel
-from tests.building.test_build import data as data  # noqa: PLC0414 - a fixture: bundled data with next to nothing in it
+from tests.building.test_build import data as data
 from tests.sources.invented import snapshot_entry, write_snapshot
 
 

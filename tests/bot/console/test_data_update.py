@@ -69,6 +69,7 @@ def test_a_host_that_does_not_answer_leaves_the_corpus_as_it_is(web: Web, capfd:
     assert run_console(["data", "update", "scryfall", "--lang", "en"]) == EXIT_MACHINE
     said = capfd.readouterr().err
     assert "Scryfall" in said
+    assert "A newer judgebot may know it" in said
     assert card_names(capfd) == "Test Golem"
 
 
