@@ -6,6 +6,7 @@ line says of casting its own card. What is not: what an effect does (``effects``
 """
 
 from dataclasses import dataclass
+from typing import cast
 
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.changes.change import Change
@@ -27,6 +28,11 @@ class Ability(Node):
 
     text: str = ""
     """The line as written, without reminder text; never a basis of play."""
+
+
+def as_abilities(nodes: tuple[Node, ...]) -> tuple[Ability, ...]:
+    """What an effect or a change gives: abilities hold these, so that the classes of these can't name ``Ability``."""
+    return cast("tuple[Ability, ...]", nodes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef, This
 from rulings.abilities.vocabulary import Color
 
@@ -45,8 +46,7 @@ class DoneThisTurn(Amount):
     """ "The number of spells you've cast this turn", "the life you gained this turn"."""
 
     verb: str
-    who: Node | None = None
-    """A ``PlayerRef``."""
+    who: PlayerRef | None = None
     filter: Node | None = None
     """A ``Filter`` on what is counted."""
 

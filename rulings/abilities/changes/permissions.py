@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.mana import SpendAs
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
@@ -80,8 +81,7 @@ class PlayerCant(Change):
     """Which spells, abilities, sources."""
     limit: Amount | None = None
     """"More than one ... each turn"."""
-    when: Node | None = None
-    """A ``Condition``."""
+    when: Condition | None = None
     unless: Node | None = None
     """A ``Condition`` or a ``Cost``."""
     ignored_for: Cost | None = None
@@ -145,8 +145,7 @@ class CostChange(Change):
     """An additional cost that is not mana."""
     per_target: Filter | None = None
     """"For each target", "that target ~"."""
-    when: Node | None = None
-    """A ``Condition``."""
+    when: Condition | None = None
     leaves_one: bool = False
     """A reduction that can't reduce the mana in that cost to less than one mana."""
     only_colored: bool = False

@@ -8,7 +8,7 @@ the game begins.
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import Ability
+from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
@@ -28,10 +28,9 @@ asked_by_name("702.106", FACE_DOWN)
 
 def in_command_zone(ability: Ability) -> Ability:
     """The ability as it is on an emblem or a conspiracy: it functions in the command zone (CR 113.6p)."""
-    if not hasattr(ability, "zones"):
-        return ability
-    changed: Ability = replace(ability, zones=(Zone.COMMAND,))  # type: ignore[call-arg]
-    return changed
+    if isinstance(ability, ActivatedAbility | TriggeredAbility | StaticAbility | Replacement):
+        return replace(ability, zones=(Zone.COMMAND,))
+    return ability
 
 
 def is_hidden(obj: GameObject) -> bool:

@@ -4,12 +4,12 @@ What is here: for each its rooms from the top, what happens in each, and where i
 in no table's zones, and the sources of card text leave them out; so they stand here as the kernel plays them.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from rulings.abilities.ability import KeywordAbility, TriggeredAbility
+from rulings.abilities.ability import Ability, KeywordAbility, TriggeredAbility
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes.change import GainAbilities, ModifyPT
+from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT
 from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.objects import DiscardCost, SacrificeCost
@@ -28,7 +28,6 @@ from rulings.abilities.events.event import EventPattern
 from rulings.abilities.filters.characteristics import HasSupertype, HasType
 from rulings.abilities.filters.filter import Among, Either, Filter
 from rulings.abilities.filters.status import InZone
-from rulings.abilities.node import Node
 from rulings.abilities.players import EachOpponent, EachPlayer, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, It, Several, Target, ThisWay, TopCards
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
@@ -89,13 +88,31 @@ _TREASURE = CreateToken(
 _PERMANENTS = (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND)
 
 
-def _until_your_next_turn(change: Node) -> Continuous:
-    return Continuous(_TARGET_CREATURE, (change,), UntilYourNextTurn())  # type: ignore[arg-type]
+def _until_your_next_turn(change: Change) -> Continuous:
+    return Continuous(_TARGET_CREATURE, (change,), UntilYourNextTurn())
 
 
-def _token(amount: int, power: int, toughness: int, color: Color, *subtypes: str, **more: object) -> CreateToken:
-    spec = TokenSpec(Fixed(power), Fixed(toughness), (color,), types=(CardType.CREATURE,), subtypes=subtypes)
-    return CreateToken(_YOU, Fixed(amount), replace(spec, **more))  # type: ignore[arg-type]
+def _token(
+    amount: int,
+    power: int,
+    toughness: int,
+    color: Color,
+    *subtypes: str,
+    name: str | None = None,
+    supertypes: tuple[Supertype, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> CreateToken:
+    spec = TokenSpec(
+        Fixed(power),
+        Fixed(toughness),
+        (color,),
+        types=(CardType.CREATURE,),
+        subtypes=subtypes,
+        name=name,
+        supertypes=supertypes,
+        abilities=abilities,
+    )
+    return CreateToken(_YOU, Fixed(amount), spec)
 
 
 def _unless_each(cost: DiscardCost | SacrificeCost) -> Unless:

@@ -7,6 +7,7 @@
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
+from rulings.abilities.amounts.history import TimesPaid
 from rulings.abilities.conditions.history import WasPaid
 from rulings.abilities.node import Node, rewrite
 
@@ -27,8 +28,8 @@ def for_instance(abilities: tuple[Ability, ...], name: str, instance: int) -> tu
     def change(node: Node) -> Node:
         if isinstance(node, WasPaid) and node.keyword == name:
             return replace(node, cost=f"#{instance + 1}")
-        if getattr(node, "keyword", None) == name and type(node).__name__.startswith("TimesPaid"):
-            return replace(node, keyword=payment_key(name, instance))  # type: ignore[call-arg]
+        if isinstance(node, TimesPaid) and node.keyword == name:
+            return replace(node, keyword=payment_key(name, instance))
         return node
 
     return tuple(rewrite(one, change) for one in abilities)

@@ -18,7 +18,7 @@ from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.references import LinkedExile
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId
-from rulings.kernel.state.memo import remember
+from rulings.kernel.state.memo import remember, remember_all
 from rulings.kernel.state.state import GameState
 
 NOTED_CARD = "noted card"
@@ -30,7 +30,6 @@ PUT_WITH_IT = "put with it"
 """Under which name an object keeps what its ability put onto the battlefield (CR 607.2c)."""
 _LINKED = (Exile, ExileUntil, ExileCost, LinkedExile)
 """What exiles for a linked ability, and what refers to that."""
-_GIVEN: dict[tuple[int, str], tuple[Node, Node]] = {}
 
 
 def linked_name(state: GameState, object_id: ObjectId, name: str, link: str = "") -> str:
@@ -73,12 +72,12 @@ def with_link(ability: N, link: str) -> N:
     """
     if not _is_linked(ability):
         return ability
-    entry = _GIVEN.get((id(ability), link))
-    if entry is None:
-        # The original is kept too, so that its identity can't be taken by another.
-        given = rewrite(ability, lambda one: replace(one, link=link) if isinstance(one, _LINKED) else one)
-        entry = _GIVEN[id(ability), link] = (ability, given)
-    return entry[1]  # type: ignore[return-value]
+    return _given(ability, link)
+
+
+@remember_all
+def _given(ability: N, link: str) -> N:
+    return rewrite(ability, lambda one: replace(one, link=link) if isinstance(one, _LINKED) else one)
 
 
 @remember

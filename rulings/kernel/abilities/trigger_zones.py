@@ -9,11 +9,10 @@ from rulings.abilities.events.spells import ThisCast
 from rulings.abilities.events.turns import Does
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
+from rulings.kernel.state.memo import remember_all
 
 _AWAY = (Zone.GRAVEYARD, Zone.EXILE)
 """Where a card is after it was discarded or cycled; in a hidden zone nobody could tell."""
-
-_BY_ZONE: dict[tuple[int, Zone], tuple[TriggeredAbility, TriggeredAbility | None]] = {}
 
 
 def zones_of_event(event: EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone, ...]:
@@ -53,16 +52,9 @@ def all_zones(ability: TriggeredAbility) -> tuple[Zone, ...]:
     return tuple(dict.fromkeys(zone for o in options for zone in zones_of_event(o, ability.zones)))
 
 
+@remember_all
 def in_zone(ability: TriggeredAbility, zone: Zone) -> TriggeredAbility | None:
     """The ability with only the trigger conditions that function in this zone; ``None`` without any."""
-    key = (id(ability), zone)
-    entry = _BY_ZONE.get(key)
-    if entry is None:
-        entry = _BY_ZONE[key] = (ability, _narrowed(ability, zone))
-    return entry[1]
-
-
-def _narrowed(ability: TriggeredAbility, zone: Zone) -> TriggeredAbility | None:
     if not isinstance(ability.event, AnyOfEvents):
         return ability if zone in zones_of_event(ability.event, ability.zones) else None
     kept = tuple(o for o in ability.event.options if zone in zones_of_event(o, ability.zones))

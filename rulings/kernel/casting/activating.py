@@ -42,7 +42,7 @@ from rulings.kernel.casting.costs.loyalty import (
 from rulings.kernel.casting.costs.total_cost import TOTAL, ability_cost_changers, ability_total_cost, mana_of
 from rulings.kernel.casting.mana.mana_yields import ManaSource, wanted_of
 from rulings.kernel.casting.mana.triggered_mana import resolve_triggered_mana
-from rulings.kernel.casting.target_slots import slot_count, slots_by_mode, slots_of, unique, wanted_slots
+from rulings.kernel.casting.target_slots import TargetSlot, slot_count, slots_by_mode, slots_of, unique, wanted_slots
 from rulings.kernel.casting.targeting import legal_targets
 from rulings.kernel.characteristics.permissions import abilities_to, forbids, permissions, restrictions
 from rulings.kernel.happening.performing import perform
@@ -217,7 +217,7 @@ def _has_targets(game: "Game", context: Context, ability: ActivatedAbility) -> b
     return _slots_ok(game, context, unique(slots_of(ability.effect)), slot_count(ability.effect))
 
 
-def _slots_ok(game: "Game", context: Context, slots: tuple, count: int) -> bool:  # type: ignore[type-arg]
+def _slots_ok(game: "Game", context: Context, slots: tuple[TargetSlot, ...], count: int) -> bool:
     here = replace(context, targets=((),) * count)
     return can_fill(game, here, slots)
 

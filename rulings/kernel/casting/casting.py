@@ -109,7 +109,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     if x and _is_forbidden_with(game, before, action, way, x):
         raise IllegalActionError(FORBIDDEN)
     context = replace(context, payment=replace(context.payment, x=x))
-    _set_record(game, spell, payment=context.payment, modes=modes)
+    game.change_object(spell, stack=replace(_record(game, spell), payment=context.payment, modes=modes))
     # What was chosen so far can have added to the text: spliced cards (CR 702.47a).
     effect = effect_of_spell(face, way_of_spell(game, game.object(spell)))
     targets = yield from choose_targets(
@@ -123,7 +123,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     )
     context = replace(context, targets=targets)
     division = yield from choose_division(game, context, player, effect, said)
-    _set_record(game, spell, targets=targets, division=division)
+    game.change_object(spell, stack=replace(_record(game, spell), targets=targets, division=division))
     cost = spell_total_cost(game, context, spell, way, optional)
     changed_by = spell_cost_changers(game, context, spell, way, optional)
     total = mana_of(game, cost, context) if changed_by else ()
@@ -134,7 +134,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     payment = replace(
         context.payment, mana=paid.mana, spent=paid.spent, objects=Map(paid.objects), amounts=Map(paid.amounts)
     )
-    _set_record(game, spell, payment=payment)
+    game.change_object(spell, stack=replace(_record(game, spell), payment=payment))
     note_as_cast(game, spell, begun, facts_as_cast(game, context, face))
     flat = tuple(t for slot in targets for t in slot)
     game.emit(
@@ -228,10 +228,10 @@ def _spell_memory(memory: Map[str, object], way: CastingWay) -> Map[str, object]
     return kept.set("bestowed", True) if way.as_aura else kept
 
 
-def _set_record(game: "Game", spell: ObjectId, **changes: object) -> None:
+def _record(game: "Game", spell: ObjectId) -> StackRecord:
     record = game.object(spell).stack
     assert record is not None
-    game.change_object(spell, stack=replace(record, **changes))  # type: ignore[arg-type]
+    return record
 
 
 def _is_half(game: "Game", spell: ObjectId, way: CastingWay) -> bool:

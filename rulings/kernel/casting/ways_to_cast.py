@@ -23,6 +23,7 @@ from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.modal import Modal
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.status import InZone
+from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
@@ -257,7 +258,7 @@ def used_key(game: "Game", effect: "ActiveEffect") -> str:
 
 
 def is_permitted(
-    game: "Game", context: Context, zone: object, filter_: object, object_id: ObjectId, affected: object
+    game: "Game", context: Context, zone: Node | None, filter_: Node | None, object_id: ObjectId, affected: object
 ) -> bool:
     """Whether a permission to cast or play from ``zone`` what fits ``filter_`` covers the object (CR 601.3b)."""
     obj = game.object(object_id)
@@ -269,14 +270,14 @@ def is_permitted(
             if not top or top[0] != object_id:
                 return False
     elif zone is not None:
-        named = finding.find_objects(game.view, context, zone)  # type: ignore[arg-type]
+        named = finding.find_objects(game.view, context, zone)
         if object_id not in named and object_id not in [finding.current(game.view, context, i) for i in named]:
             return False
     elif obj.zone is not Zone.HAND:
         return False
     if isinstance(filter_, Filter):
         return matching.fits_facts(game.view, context, object_id, filter_)
-    return filter_ is None or object_id in finding.find_objects(game.view, context, filter_)  # type: ignore[arg-type]
+    return filter_ is None or object_id in finding.find_objects(game.view, context, filter_)
 
 
 def choose_optional_costs(

@@ -7,7 +7,7 @@ together. What is not: effects of which one may depend on another, which are app
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes.change import ModifyPT
+from rulings.abilities.changes.change import Change, ModifyPT
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel.characteristics.effects_in_force import EffectsInForce
@@ -49,8 +49,8 @@ def _is_common(effect: "ActiveEffect") -> bool:
 
 
 @remember
-def _is_sum(changes: tuple[object, ...]) -> bool:
-    return is_constant(changes) and all(isinstance(change, ModifyPT) for change in changes)  # type: ignore[arg-type]
+def _is_sum(changes: tuple[Change, ...]) -> bool:
+    return is_constant(changes) and all(isinstance(change, ModifyPT) for change in changes)
 
 
 def _add(view: EffectsInForce, group: "list[ActiveEffect]") -> None:

@@ -12,6 +12,7 @@ from itertools import islice
 from operator import is_
 from typing import TYPE_CHECKING
 
+from rulings.abilities.ability import Ability
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.functions import by_kind
 from rulings.kernel.characteristics.layers import Layer, layer_of
@@ -118,7 +119,7 @@ def _are_same_permanents(old: GameState, state: GameState, touched: frozenset[Ob
     return [i for i in before if i not in touched] == [i for i in now if i not in touched]
 
 
-def printed_abilities(obj: GameObject) -> tuple:  # type: ignore[type-arg]
+def printed_abilities(obj: GameObject) -> tuple[Ability, ...]:
     """The abilities that the face which is up is printed with, or copied."""
     if obj.definition is None and obj.copiable is None:
         return ()

@@ -18,7 +18,7 @@ from rulings.kernel.abilities import special_words
 from rulings.kernel.questions.finding import chosen_value
 from rulings.kernel.questions.truth import judges
 from rulings.kernel.state.context import Context
-from rulings.kernel.state.memo import remember
+from rulings.kernel.state.memo import remember, remember_all
 from rulings.kernel.state.view import View
 
 special_words.declare(MakeChoice, "word")
@@ -27,7 +27,6 @@ special_words.declare(MakeChoice, "word")
 N = TypeVar("N", bound=Node)
 
 _CARD_TYPES = frozenset(one.value for one in CardType)
-_FILLED: dict[tuple[int, tuple[tuple[str, object], ...]], tuple[Node, Node]] = {}
 
 
 @remember
@@ -41,20 +40,19 @@ def with_choices(view: View, context: Context, node: N) -> N:
     asked = asked_choices(node)
     if not asked:
         return node
-    chosen = tuple((what, chosen_value(view, context, what)) for what in asked)
-    key = (id(node), chosen)
-    entry = _FILLED.get(key)
-    if entry is None:
-        values = dict(chosen)
+    return _filled(node, tuple((what, chosen_value(view, context, what)) for what in asked))
 
-        def fill(one: Node) -> Node:
-            if isinstance(one, OfChosen) and values.get(one.what) is not None:
-                return concrete(one.what, values[one.what])
-            return one
 
-        # The original is kept too, so that its identity can't be taken by another.
-        entry = _FILLED[key] = (node, rewrite(node, fill))
-    return entry[1]  # type: ignore[return-value]
+@remember_all
+def _filled(node: N, chosen: tuple[tuple[str, object], ...]) -> N:
+    values = dict(chosen)
+
+    def fill(one: Node) -> Node:
+        if isinstance(one, OfChosen) and values.get(one.what) is not None:
+            return concrete(one.what, values[one.what])
+        return one
+
+    return rewrite(node, fill)
 
 
 def concrete(what: str, value: object) -> Predicate:

@@ -8,7 +8,7 @@ from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo, PlayerC
 from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
-from rulings.abilities.players import EachPlayer
+from rulings.abilities.players import EachPlayer, PlayerRef
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel.characteristics.active_effects import ActiveEffect
@@ -31,11 +31,11 @@ def player_rules(game: "Game", kind: type[Change]) -> list[tuple[ActiveEffect, C
     ]
 
 
-def concerns(game: "Game", effect: ActiveEffect, player: PlayerId, who: object) -> bool:
+def concerns(game: "Game", effect: ActiveEffect, player: PlayerId, who: PlayerRef) -> bool:
     """Whether a rule for ``who`` is about this player."""
     if effect.affected is not None and any(isinstance(i, str) for i in effect.affected):
         return player in effect.affected
-    return player in finding.matching_players(game.view, effect.context, who)  # type: ignore[arg-type]
+    return player in finding.matching_players(game.view, effect.context, who)
 
 
 def prohibitions(game: "Game", player: PlayerId, what: str) -> list[tuple[ActiveEffect, PlayerCant]]:
@@ -49,7 +49,7 @@ def prohibitions(game: "Game", player: PlayerId, what: str) -> list[tuple[Active
             continue
         if _speaks_of_each(change):
             effect = _for_player(effect, player)
-        if change.when is not None and not truth.holds(game.view, effect.context, change.when):  # type: ignore[arg-type]
+        if change.when is not None and not truth.holds(game.view, effect.context, change.when):
             continue
         found.append((effect, change))
     return found

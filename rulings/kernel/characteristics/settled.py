@@ -12,7 +12,15 @@ from rulings.abilities.amounts.arithmetic import Minus, Plus, Times
 from rulings.abilities.amounts.counting import BasicLandTypes, Count, CountersOn, CountPlayers, DistinctCount
 from rulings.abilities.amounts.history import DoneThisTurn
 from rulings.abilities.amounts.players import HandSize, LifeTotal
-from rulings.abilities.changes.change import CantHaveAbility, LoseAbilities, ModifyPT, SetController, SetPT, SwitchPT
+from rulings.abilities.changes.change import (
+    CantHaveAbility,
+    Change,
+    LoseAbilities,
+    ModifyPT,
+    SetController,
+    SetPT,
+    SwitchPT,
+)
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Exists, Negated
 from rulings.abilities.conditions.history import Happened
@@ -126,8 +134,8 @@ def sees_no_size(effect: "ActiveEffect") -> bool:
 
 
 @remember
-def _do_no_size(changes: tuple[Node, ...]) -> bool:
-    return all(_is_sizeless(one) for one in changes if layer_of(one) is not None)  # type: ignore[arg-type]
+def _do_no_size(changes: tuple[Change, ...]) -> bool:
+    return all(_is_sizeless(one) for one in changes if layer_of(one) is not None)
 
 
 @remember
@@ -154,8 +162,8 @@ def is_constant(changes: tuple[Node, ...]) -> bool:
 
 
 @remember
-def _layered_are_constant(changes: tuple[Node, ...]) -> bool:
-    return is_constant(tuple(one for one in changes if layer_of(one) is not None))  # type: ignore[arg-type]
+def _layered_are_constant(changes: tuple[Change, ...]) -> bool:
+    return is_constant(tuple(one for one in changes if layer_of(one) is not None))
 
 
 _OTHERS = Another()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.filters.combat import InCompany
@@ -17,6 +18,7 @@ from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.actions.tapping import tap
 from rulings.kernel.casting.costs.costs import can_pay_cost, pay_cost
+from rulings.kernel.characteristics.active_effects import ActiveEffect
 from rulings.kernel.characteristics.permissions import abilities_to, prohibitions, restrictions, source_context
 from rulings.kernel.combat.attack_requirements import Required, attack_requirements
 from rulings.kernel.combat.choosing_combatants import ATTACKERS, refuse_cost, who_chooses
@@ -156,9 +158,9 @@ def _group_problem(game: "Game", declaration: Declaration) -> Illegal | None:
     return None
 
 
-def _limits(game: "Game") -> list:  # type: ignore[type-arg]
+def _limits(game: "Game") -> list[tuple[ActiveEffect, Amount]]:
     return [
-        (effect, rule)
+        (effect, rule.limit)
         for effect, rule in prohibitions(game, game.state.turn.active, "attack with more than")
         if rule.limit is not None
     ]
@@ -222,7 +224,7 @@ def _most_against(game: "Game", player: PlayerId) -> int:
 
 
 def _most_attackers(game: "Game") -> int:
-    limits = [numbers.count(game.view, effect.context, rule.limit) for effect, rule in _limits(game)]
+    limits = [numbers.count(game.view, effect.context, limit) for effect, limit in _limits(game)]
     return min(limits, default=MOST[Bound.OBJECTS])
 
 

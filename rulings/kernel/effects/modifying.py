@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from immutables import Map
+
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.moving import Sacrifice
@@ -193,7 +195,7 @@ def _if_done(
     return (yield from _elsewhere(game, context, GoTo(Zone.GRAVEYARD), proposal))
 
 
-def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove):  # type: ignore[no-untyped-def]
+def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove) -> Map[str, object]:
     return proposal.memory.set("exiled by", context.source)
 
 

@@ -66,14 +66,26 @@ SEVERAL: Final = (EachPlayer, EachOpponent, EachOtherPlayer)
 """Who is several players, one by one."""
 
 
+def whose(effect: Effect) -> PlayerRef:
+    """Who does the effect, which must be one of those that say so."""
+    who = getattr(effect, "who", None)
+    assert isinstance(who, PlayerRef), type(effect).__name__
+    return who
+
+
+def done_by(effect: Effect, who: PlayerRef) -> Effect:
+    """The same effect of somebody else; it must be one of those that say who does them."""
+    return replace(effect, who=who)  # type: ignore[call-arg]  # not every effect has the field
+
+
 def _distributed(game: "Game", context: Context, effect: Effect) -> Play[None]:
     """The effect player by player; "the rest" is then what any of them looked at or revealed and left."""
     results = results_of(context)
-    who = effect.who  # type: ignore[attr-defined]
+    who = whose(effect)
     looked: tuple[ObjectId, ...] = ()
     for player in finding.find_players(game.view, context, who):
         bound = each_player(context, player)
-        alone = replace(effect, who=EACH)  # type: ignore[call-arg]
+        alone = done_by(effect, EACH)
         before = results.looked
         with own_results(context, who, player):
             yield from _PERFORMERS[type(effect)](game, bound, alone)
@@ -111,7 +123,7 @@ def distributes(effect: Effect) -> bool:
     if not goes_on and not isinstance(who, SEVERAL):
         return False
     # What picks the players out ("each player who controls a Forest") isn't what each of them does.
-    done = replace(effect, who=You())  # type: ignore[call-arg]
+    done = done_by(effect, You())
     return any(
         (isinstance(node, Antecedent) and node.role == "each player")
         or (goes_on and isinstance(node, ThisWay | DoneThisWay | TheRest))

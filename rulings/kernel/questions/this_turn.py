@@ -133,7 +133,7 @@ special_words.declare(DoneThisTurn, *_READERS, *_COUNTERS)
 
 @counts(DoneThisTurn)
 def _done_this_turn(view: View, context: Context, amount: DoneThisTurn) -> int:
-    players = None if amount.who is None else finding.matching_players(view, context, amount.who)  # type: ignore[arg-type]
+    players = None if amount.who is None else finding.matching_players(view, context, amount.who)
     if amount.verb in _COUNTERS:
         return _COUNTERS[amount.verb](view, None if players is None else set(players))
     reader = _READERS[amount.verb]

@@ -1,8 +1,9 @@
 """Performing state-based actions until there are none (CR 704.3)."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel.actions.counters import remove_counters
 from rulings.kernel.actions.destroying import destruction_moves
 from rulings.kernel.happening.game import GameOverError
@@ -91,7 +92,7 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
         yield from lose(game, actions.losses)
 
 
-def lose(game: "Game", losses: list) -> Play[None]:  # type: ignore[type-arg]
+def lose(game: "Game", losses: Iterable[tuple[PlayerId, str, Citation]]) -> Play[None]:
     """Players lose the game, all at once (CR 104.3, 704.3)."""
     lost: list[PlayerId] = []
     for player, why, citation in losses:

@@ -76,7 +76,7 @@ def _concerns(
             return False
     elif change.filter is not None and object_id not in finding.find_objects(game.view, effect.context, change.filter):
         return False
-    if change.when is not None and not truth.holds(game.view, asked, change.when):  # type: ignore[arg-type]
+    if change.when is not None and not truth.holds(game.view, asked, change.when):
         return False
     return True
 
@@ -315,7 +315,7 @@ def _own_changes(game: "Game", context: Context, ability: ActivatedAbility) -> l
         if not context.targets and any(isinstance(n, Target) for n in walk(change)):
             # Before targets are chosen nothing can be said of them.
             continue
-        if change.when is not None and not truth.holds(game.view, context, change.when):  # type: ignore[arg-type]
+        if change.when is not None and not truth.holds(game.view, context, change.when):
             continue
         times = 1 if change.times is None else numbers.count(game.view, context, change.times)
         found.append(replace(change, mana=change.mana * times, times=None, when=None))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rulings.abilities.ability import Ability
+from rulings.abilities.ability import Ability, as_abilities
 from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard, with_card, without_card
 from rulings.abilities.changes.change import (
     Change,
@@ -16,7 +16,6 @@ from rulings.abilities.changes.change import (
     SetTypes,
 )
 from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, KeepsColors, NoManaCost
-from rulings.abilities.node import Node
 from rulings.abilities.subtypes import subtypes_of_type
 from rulings.corpus.cards import Layout
 from rulings.kernel.characteristics.layers import Layer, applies
@@ -70,7 +69,7 @@ def with_exceptions(
                 colors = frozenset(change.colors)
                 face = replace(face, colors=face.colors | colors if change.in_addition else colors)
             case GainAbilities():
-                face = replace(face, abilities=face.abilities + _as_abilities(change.abilities))
+                face = replace(face, abilities=face.abilities + as_abilities(change.abilities))
             case NoManaCost():
                 face = replace(face, mana_cost=None)
             case SetName():
@@ -160,10 +159,6 @@ def _remove(face: FaceDefinition, change: Change) -> FaceDefinition:
         case LoseAbilities(keywords=()):
             return replace(face, abilities=())
     raise finding.UnboundReferenceError(type(change).__name__)
-
-
-def _as_abilities(nodes: tuple[Node, ...]) -> tuple:  # type: ignore[type-arg]
-    return nodes
 
 
 @applies(BecomeCopy, Layer.COPY)

@@ -1,7 +1,6 @@
 """Layer 3: the rules text or the full text of another object (CR 612.5, 612.6, 613.1c)."""
 
-from typing import Any
-
+from rulings.abilities.ability import as_abilities
 from rulings.abilities.changes.change import HasFullText, HasTextBox
 from rulings.kernel.characteristics.layers import Layer, applies
 from rulings.kernel.questions import finding
@@ -15,8 +14,7 @@ from rulings.kernel.state.view import View
 @applies(HasTextBox, Layer.TEXT)
 def has_text_box(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: HasTextBox) -> None:
     """All of its rules text is replaced; name, types and size stay (CR 612.5)."""
-    abilities: tuple[Any, ...] = change.abilities
-    seen.abilities = abilities
+    seen.abilities = as_abilities(change.abilities)
     seen.keywords = keyword_names(seen.abilities)
 
 
@@ -29,10 +27,9 @@ def has_full_text(
     if not found:
         return
     printed = base_characteristics(view.state.objects[found[0]])
-    more: tuple[Any, ...] = change.abilities
     seen.name, seen.other_names = printed.name, printed.other_names
     seen.mana_cost, seen.mana_value, seen.colors = printed.mana_cost, printed.mana_value, printed.colors
     seen.supertypes, seen.types, seen.subtypes = printed.supertypes, printed.types, printed.subtypes
-    seen.abilities = (*printed.abilities, *more)
+    seen.abilities = (*printed.abilities, *as_abilities(change.abilities))
     seen.keywords = keyword_names(seen.abilities)
     seen.power, seen.toughness = printed.power, printed.toughness

@@ -1,9 +1,8 @@
 """Layer 6: effects that add and remove abilities (CR 613.1f)."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.ability import Ability, KeywordAbility, as_abilities
 from rulings.abilities.changes.change import CantHaveAbility, Change, GainAbilities, LoseAbilities
 from rulings.kernel.abilities.given_names import with_giver
 from rulings.kernel.abilities.linked import link_of_effect, with_link
@@ -27,7 +26,7 @@ class Given(Change):
 @prepares(GainAbilities)
 def what_is_given(view: View, context: Context, change: GainAbilities) -> Given:
     """The abilities with the choices that were made, and linked to whatever gives them (CR 607.1)."""
-    given: tuple[Any, ...] = change.abilities
+    given = as_abilities(change.abilities)
     if change.choice:
         chosen = finding.chosen_value(view, context, "ability")
         given = tuple(a for a in given if isinstance(a, KeywordAbility) and a.name == chosen)

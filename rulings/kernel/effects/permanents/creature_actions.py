@@ -26,6 +26,7 @@ from rulings.kernel.questions import finding
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.proposals import Entrance, ProposedTokens
 from rulings.kernel.state.state import battlefield
 
@@ -88,7 +89,7 @@ def amass(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     subtype = effect.subtype or "Zombie"
     for player in finding.find_players(game.view, context, effect.who):
 
-        def armies() -> tuple:  # type: ignore[type-arg]
+        def armies() -> tuple[ObjectId, ...]:
             return tuple(
                 i
                 for i in battlefield(game.state)

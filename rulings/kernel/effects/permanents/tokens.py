@@ -4,9 +4,9 @@
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import Ability
+from rulings.abilities.ability import as_abilities
 from rulings.abilities.card import FaceDefinition, FaceOfCard
 from rulings.abilities.changes.change import Change
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, CreateTokens, TokenSpec
@@ -46,8 +46,7 @@ NOT_CREATED = cite("303.4i", "it isn't created")
 def face_of_spec(game: "Game", context: Context, spec: TokenSpec) -> FaceDefinition:
     """What a token is as it is created; numbers are found now (CR 111.3)."""
     # "~" in what the token has is what creates it (CR 201.5a).
-    abilities: tuple[Any, ...] = tuple(with_giver(one, context.source) for one in spec.abilities)
-    assert all(isinstance(a, Ability) for a in abilities)
+    abilities = tuple(with_giver(one, context.source) for one in as_abilities(spec.abilities))
     name = spec.name if spec.name is not None else " ".join((*spec.subtypes, "Token"))
     return FaceDefinition(
         name=name,

@@ -4,9 +4,9 @@
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.ability import KeywordAbility, as_abilities
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.changes.permissions import CantDo
@@ -67,7 +67,7 @@ def giver(designation: str) -> Callable[[Giver], Giver]:
 def _emblem(game: "Game", context: Context, effect: CreateEmblem) -> None:
     """A player gets an emblem with abilities; it stays in the command zone (CR 114.1, 114.4)."""
     for player in finding.find_players(game.view, context, effect.who):
-        abilities: tuple[Any, ...] = tuple(in_command_zone(a) for a in effect.abilities)  # type: ignore[arg-type]
+        abilities = tuple(map(in_command_zone, as_abilities(effect.abilities)))
         face = FaceDefinition(name="Emblem", abilities=abilities)
         fresh = carry(game, player, face)
         game.emit(e.PlayerDid(player=player, verb="get emblem", object=fresh, citations=(EMBLEM,)))

@@ -193,7 +193,7 @@ def _redirect(game: "Game", context: Context, effect: RedirectDamage) -> Play[No
         by = chosen
     onto = finding.find_recipients(game.view, context, effect.onto)
     if context.results is not None:
-        context.results.objects["redirected onto"] = onto  # type: ignore[assignment]
+        context.results.objects["redirected onto"] = onto  # type: ignore[assignment]  # players too, for these words alone
     _begin(
         game,
         context,

@@ -42,7 +42,7 @@ CHANGES = cite("115.7a", "change the target")
 CHANGES_ONE = cite("115.7b", "change a target")
 
 
-def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes: object) -> ObjectId:
+def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId) -> ObjectId:
     """Puts a copy of a spell or ability on the stack: same choices, not cast (CR 707.10)."""
     obj = game.object(original)
     if obj.stack is None:
@@ -72,7 +72,6 @@ def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes:
         timestamp=game.new_timestamp(),
         stack=record,
         memory=obj.memory,
-        **changes,  # type: ignore[arg-type]
     )
     add_object(game, copied)
     game.emit(e.SpellCopied(player=player, object=fresh, original=original, citations=(COPIES,)))

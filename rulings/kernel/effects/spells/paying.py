@@ -14,7 +14,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.casting.costs.costs import offer_payment, offer_x_payment, pay_now
 from rulings.kernel.effects.spells.may import carry_on
-from rulings.kernel.happening.performing import EACH, SEVERAL, perform, performs, results_of
+from rulings.kernel.happening.performing import EACH, SEVERAL, done_by, perform, performs, results_of, whose
 from rulings.kernel.questions import finding
 from rulings.kernel.questions.cost_symbols import has_x
 from rulings.kernel.state.context import Context, each_player
@@ -90,10 +90,10 @@ def _unless_each(game: "Game", context: Context, effect: Unless) -> Play[None]:
     """ "Each player loses 2 life unless they pay": all choose in APNAP order, then it happens to those who did not (CR
     101.4)."""
     unpaid = []
-    for player in finding.find_players(game.view, context, effect.effect.who):  # type: ignore[attr-defined]
+    for player in finding.find_players(game.view, context, whose(effect.effect)):
         paid = yield from offer_payment(game, each_player(context, player), player, effect.cost, citations=(UNLESS,))
         if not paid:
             unpaid.append(player)
     for player in unpaid:
-        alone = replace(effect.effect, who=EACH)  # type: ignore[call-arg]
+        alone = done_by(effect.effect, EACH)
         yield from perform(game, each_player(context, player), alone)

@@ -24,7 +24,7 @@ from rulings.kernel.casting.spell_forms import paid_form, spell_form
 from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
 from rulings.kernel.keywords.costs.alternative_costs import ordinary_ways
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.kernel.state.memo import remember
+from rulings.kernel.state.memo import remember, remember_all
 from rulings.kernel.state.objects import GameObject
 
 if TYPE_CHECKING:
@@ -46,16 +46,9 @@ def _awakening(ability: KeywordAbility) -> Effect:
     return Sequence((put_counters(number(ability), _LAND), Continuous(_LAND, becomes, Forever())))
 
 
+@remember_all
 def _effect(printed: Effect, ability: KeywordAbility) -> Effect:
-    key = (id(printed), id(ability))
-    if key not in _EFFECTS:
-        _EFFECTS[key] = Sequence(renumbered((printed, _awakening(ability))))
-        _KEPT[key] = (printed, ability)
-    return _EFFECTS[key]
-
-
-_EFFECTS: dict[tuple[int, int], Effect] = {}
-_KEPT: dict[tuple[int, int], object] = {}
+    return Sequence(renumbered((printed, _awakening(ability))))
 
 
 @unplayable_if("awaken")

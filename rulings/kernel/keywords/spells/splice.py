@@ -3,6 +3,7 @@
 日本語: 連繋
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -28,6 +29,7 @@ from rulings.kernel.state.base_values import face_of
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.memo import remember_all
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import zone_of
 
@@ -93,22 +95,15 @@ def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times:
     return parts
 
 
-_EFFECTS: dict[tuple[int, ...], tuple[tuple[Effect, ...], Effect]] = {}
-
-
-def _together(effects: tuple[Effect, ...]) -> Effect:
+@remember_all
+def _together(*effects: Effect) -> Effect:
     """The main effect, then the spliced ones, with targets that run on; the same node for the same effects."""
-    key = tuple(id(one) for one in effects)
-    if key not in _EFFECTS:
-        _EFFECTS[key] = (effects, Sequence(renumbered(effects)))
-    return _EFFECTS[key][1]
+    return Sequence(renumbered(effects))
 
 
 @spell_form
 def spliced_spell(game: "Game", obj: GameObject) -> CastingWay | None:
     """A spell with spliced cards does what it says, then what they say (CR 702.47b)."""
-    from dataclasses import replace
-
     record = obj.stack
     cards = spliced_cards(record.payment.times) if record is not None else ()
     if not cards or record is None:
@@ -116,4 +111,4 @@ def spliced_spell(game: "Game", obj: GameObject) -> CastingWay | None:
     alone = replace(obj, stack=replace(record, payment=replace(record.payment, times=Map())))
     way = way_of_spell(game, alone)
     main = effect_of_spell(face_of(obj), way)
-    return replace(way, effect=_together((main, *(_added_effect(game, c) for c in cards))))
+    return replace(way, effect=_together(main, *(_added_effect(game, c) for c in cards)))

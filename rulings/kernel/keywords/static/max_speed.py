@@ -14,7 +14,7 @@ from rulings.abilities.effects.effect import Effect
 from rulings.abilities.events.damage_and_life import LosesLife
 from rulings.abilities.players import ActivePlayer, Opponent, You
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.happening.performing import performs
@@ -46,12 +46,12 @@ def speed_of(view: View, player: PlayerId) -> int:
     return value if isinstance(value, int) else 0
 
 
-def set_speed(game: "Game", player: PlayerId, speed: int, rule: object) -> None:
+def set_speed(game: "Game", player: PlayerId, speed: int, rule: Citation) -> None:
     """Gives a player a speed; at 4 they have max speed (CR 702.179e)."""
     game.change(monitor=game.state.monitor.set(f"speed {player}", speed))
     have = game.player(player).designations - {"max speed"}
     game.change_player(player, designations=have | ({"max speed"} if speed >= MAX_SPEED else set()))
-    game.emit(e.PlayerDid(player=player, verb="speed", number=speed, citations=(rule,)))  # type: ignore[arg-type]
+    game.emit(e.PlayerDid(player=player, verb="speed", number=speed, citations=(rule,)))
 
 
 @dataclass(frozen=True, slots=True)
