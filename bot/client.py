@@ -57,7 +57,7 @@ class JudgeBot(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
+        self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # as discord.py has it done
         add_commands(self.tree, Asking(services, self.preferences, self.replies))
 
     async def setup_hook(self) -> None:

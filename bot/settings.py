@@ -114,7 +114,7 @@ class Settings:
         for row in fields(cls):
             if raw := environment.get(row.metadata["variable"], "").strip():
                 values[row.name] = _parse(row.metadata["variable"], raw)
-        return cls(**values)  # type: ignore[arg-type]
+        return cls(**values)  # type: ignore[arg-type]  # parsed as each field says
 
     @classmethod
     def load_from_machine(cls) -> Self:

@@ -49,7 +49,7 @@ def rewrite(node: N, change: Callable[[Node], Node]) -> N:
             items = tuple(rewrite(item, change) if isinstance(item, Node) else item for item in value)
             if any(a is not b for a, b in zip(items, value, strict=True)):
                 updates[name] = items
-    return replace(changed, **updates) if updates else changed  # type: ignore[return-value, arg-type]
+    return replace(changed, **updates) if updates else changed  # type: ignore[return-value, arg-type]  # its own fields
 
 
 _names: dict[type, tuple[str, ...]] = {}

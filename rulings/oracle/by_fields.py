@@ -44,7 +44,8 @@ def builder(kind: type, fixed: Mapping[str, Value], wording: int) -> Callable[..
         return kind
 
     def build(**slots: Value) -> Value:
-        return kind(**slots, **constants)  # type: ignore[no-any-return]
+        made: Value = kind(**slots, **constants)
+        return made
 
     return build
 

@@ -40,8 +40,8 @@ class _Unknown:
 
     __slots__ = ()
 
-    @property  # type: ignore[misc]
-    def __class__(self) -> NoReturn:  # type: ignore[override]
+    @property  # type: ignore[misc]  # in place of what every object has
+    def __class__(self) -> NoReturn:  # type: ignore[override]  # nothing at all is answered
         """``isinstance`` and ``match`` ask for it: they would be false, whatever comes to stand there."""
         self._refuse("class")
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.node import Node
 
 
@@ -21,7 +22,7 @@ class Cost(Node):
 class EffectCost(CostPart):
     """Any other action as a cost: an effect node that the payer does."""
 
-    effect: Node
+    effect: Effect
 
 
 @dataclass(frozen=True, slots=True)

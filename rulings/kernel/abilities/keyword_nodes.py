@@ -1,12 +1,16 @@
 """Nodes that several keywords are made of."""
 
+from typing import TypedDict, Unpack
+
 from rulings.abilities.ability import KeywordAbility, Replacement, TriggeredAbility
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.changes.change import GainAbilities, ModifyPT
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects.counters import PutCounters
-from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.effect import Continuous, Effect
 from rulings.abilities.events.combat import Attacks, Blocks
+from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.filters.characteristics import HasType
@@ -69,6 +73,15 @@ def enters_with_counters(ability: KeywordAbility, amount: Amount, kind: str) -> 
     )
 
 
-def triggered(ability: KeywordAbility, **parts: object) -> TriggeredAbility:
+class TriggerParts(TypedDict, total=False):
+    """What there is to say of a triggered ability that rules stand for."""
+
+    event: EventPattern
+    condition: Condition | None
+    effect: Effect
+    zones: tuple[Zone, ...]
+
+
+def triggered(ability: KeywordAbility, **parts: Unpack[TriggerParts]) -> TriggeredAbility:
     """A triggered ability that a keyword stands for, with the keyword's words."""
-    return TriggeredAbility(text=ability.text, keyword=ability.name, **parts)  # type: ignore[arg-type]
+    return TriggeredAbility(text=ability.text, keyword=ability.name, **parts)

@@ -6,8 +6,9 @@ What is here: losses of one event, and gains of the same event that make a loss 
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.life import GainLife
 from rulings.abilities.node import walk
 from rulings.kernel.characteristics.permissions import player_cant
@@ -37,14 +38,14 @@ def together(losses: list[ProposedLifeLoss]) -> list[ProposedLifeLoss]:
 def life_gained_with_it(
     game: "Game",
     lifelink: Mapping[tuple[PlayerId, ObjectId], int],
-    prevented: Mapping[object, tuple[Any, Any, int]],
+    prevented: Mapping[object, tuple[Context, Effect, int]],
 ) -> dict[PlayerId, int]:
     """What each player gains in this damage event: by lifelink, and as part of effects that prevented some of it."""
     gains: dict[PlayerId, int] = {}
     for (player, _), amount in lifelink.items():
         gains[player] = gains.get(player, 0) + amount
     for context, then, amount in prevented.values():
-        bound: Context = replace(context, bindings=context.bindings.set("prevented", amount))
+        bound = replace(context, bindings=context.bindings.set("prevented", amount))
         for part in walk(then):
             if isinstance(part, GainLife):
                 for player in finding.find_players(game.view, bound, part.who):

@@ -7,7 +7,6 @@ What is here: what is asked for. What is not: what may be chosen (``targeting``)
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.conditions.condition import Negated
@@ -30,7 +29,7 @@ TargetNode = Target | AnyTarget | TargetPlayer
 class TargetSlot:
     """One use of the word "target"."""
 
-    node: Any
+    node: TargetNode
     slot: int
     harms: bool = False
     """The effect harms what is targeted: only for the default choice."""

@@ -1,7 +1,7 @@
 """Targets: what a text asks for, what may be chosen, and whether it still is legal (CR 115, 601.2c, 608.2b)."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts.amount import Amount, AnyNumber
 from rulings.abilities.conditions.condition import Condition
@@ -32,7 +32,7 @@ _LOOKS_AT_A_TARGET = 4
 def bounds_of(game: "Game", context: Context, node: TargetNode) -> tuple[int, int | None]:
     """Least and most targets of one slot."""
 
-    def value(amount: Any) -> int | None:
+    def value(amount: Amount | int | None) -> int | None:
         if amount is None or isinstance(amount, AnyNumber):
             return None
         if isinstance(amount, Amount):

@@ -10,11 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulings.abilities.card import CardDefinition
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Step, Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel.characteristics.projection import Projection
 from rulings.kernel.characteristics.settled import PLAINLY_UNSEEN_FIELDS, UNSEEN_FIELDS
 from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import NO, YES, Decision, DecisionKind, Option, Play
 from rulings.kernel.state.effort import MOST, Bound, BoundError, Effort, TooLongError, check
 from rulings.kernel.state.events import Event
@@ -98,11 +100,11 @@ class Game:
         """The steps of this turn that come after the present step or combat phase, as far as is known."""
         self.mana_is_free = False
         """Every mana cost can be paid (``mana = "free"`` of table files)."""
-        self.replacing: frozenset[Any] = frozenset()
+        self.replacing: frozenset[tuple[object, ...]] = frozenset()
         """Keys of the replacement effects whose effect is being done: they get no other chance (CR 614.5)."""
         self.dealing = 0
         """How many dealings of damage are under way, one within the other."""
-        self.afterward: dict[object, tuple[Any, Any, int]] = {}
+        self.afterward: dict[object, tuple[Context, Effect, int]] = {}
         """What is done once damage has been prevented (CR 615.5): context, effect, how much."""
         self.special_action: str | None = None
         """The special action that is being taken, or looked at, and paid for (CR 116)."""
@@ -235,7 +237,7 @@ class Game:
         player: PlayerId,
         prompt: str,
         source: ObjectId | None = None,
-        citations: tuple[Any, ...] = (),
+        citations: tuple[Citation, ...] = (),
         *,
         default: bool = True,
     ) -> Play[bool]:

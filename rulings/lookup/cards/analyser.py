@@ -20,7 +20,7 @@ def find_analyser() -> Analyser | None:
     """The installed analyser, or None; a name list or the bundled names then have to do."""
     if find_spec("sudachipy") is None or find_spec("sudachidict_core") is None:
         return None
-    from sudachipy import Dictionary, SplitMode  # type: ignore[import-untyped, import-not-found, unused-ignore]
+    from sudachipy import Dictionary, SplitMode  # type: ignore[import-untyped, import-not-found, unused-ignore]  # an extra
 
     tokens = Dictionary().tokenizer(SplitMode.C)
     return lambda name: "".join(fold_japanese(token.reading_form()) for token in tokens.tokenize(name))

@@ -9,7 +9,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-import snowballstemmer  # type: ignore[import-untyped, unused-ignore]
+import snowballstemmer  # type: ignore[import-untyped, unused-ignore]  # has no types
 
 _STEMMER: Final = snowballstemmer.stemmer("english")
 _WORDS: Final = re.compile(r"[0-9]{3}(?:\.[0-9]+[a-z]{0,2})?|[a-z0-9+/-]*[a-z0-9]")

@@ -9,7 +9,7 @@ from typing import Any
 
 from rulings.kernel.happening.game import Game
 from rulings.kernel.state import events as e
-from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.language import Language
 from rulings.narrate.catalogue import message, word
 from rulings.narrate.naming import Names
@@ -43,7 +43,7 @@ def _value(game: Game, names: Names, language: Language, value: Any) -> str:
     if isinstance(value, tuple):
         return names.several(game, value, language)
     if isinstance(value, str) and value in game.state.players:
-        return names.recipient(game, value, language)  # type: ignore[arg-type]
+        return names.recipient(game, PlayerId(value), language)
     if isinstance(value, int) and (value in game.state.objects or value in game.state.ghosts):
         return names.of(game, ObjectId(value), language)
     return str(value) if value is not None else word(language, "word", "none")

@@ -62,8 +62,9 @@ def of_what_was_returned(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     for one in effects:
 
         def about(node: Node, known: Mapping[Node, ThisWay] = dict(meant)) -> Node:
-            found = known.get(node.antecedent) if isinstance(node, It) and node.antecedent is not None else None
-            return node if found is None else replace(node, antecedent=found)  # type: ignore[call-arg]
+            if isinstance(node, It) and node.antecedent is not None and node.antecedent in known:
+                return replace(node, antecedent=known[node.antecedent])
+            return node
 
         said.append(rewrite(one, about) if meant else one)
         match one:

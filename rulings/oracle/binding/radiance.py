@@ -6,7 +6,7 @@ What is here: "it" is the target spoken of just before, not what deals the damag
 from dataclasses import replace
 
 from rulings.abilities.filters.characteristics import SharesWith
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, Predicate
 from rulings.abilities.filters.history import Another
 from rulings.abilities.references import Every, It, Several, Target
 from rulings.oracle.binding.binder import Binder, binds
@@ -20,7 +20,7 @@ def _target_and_others(binder: Binder, node: Several) -> Several | None:
         case (Target() as target, Every(filter=Filter(predicates=predicates) as filter)) if shared_with_it(filter):
             bound = binder.node(target)
             it = It("it", bound)
-            told: list[object] = []
+            told: list[Predicate] = []
             for one in predicates:
                 match one:
                     case Another():
@@ -29,7 +29,7 @@ def _target_and_others(binder: Binder, node: Several) -> Several | None:
                         told.append(replace(one, other=it))
                     case _:
                         told.append(binder.node(one))
-            others = Every(replace(filter, predicates=tuple(told)))  # type: ignore[arg-type]
+            others = Every(replace(filter, predicates=tuple(told)))
             both = replace(node, parts=(bound, others))
             binder.mentions.add_all((Mention(both, nouns_of(target.filter), is_plural=True),))
             return both

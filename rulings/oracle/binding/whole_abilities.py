@@ -230,7 +230,7 @@ def _with_processes(ability: Ability) -> Ability:
             return node
         if not isinstance(effect, Sequence):
             is_one = any(isinstance(part, RepeatProcess) for part in _now(effect))
-            return replace(node, effect=Repeat(effect, as_told=True)) if is_one else node  # type: ignore[arg-type]
+            return replace(node, effect=Repeat(effect, as_told=True)) if is_one else node  # type: ignore[arg-type]  # it has one
         places = [
             place
             for place, one in enumerate(effect.effects)
@@ -241,7 +241,7 @@ def _with_processes(ability: Ability) -> Ability:
         end = places[0] + 1
         process = Repeat(Sequence(effect.effects[:end]), as_told=True)
         rest = effect.effects[end:]
-        return replace(node, effect=Sequence((process, *rest)) if rest else process)  # type: ignore[arg-type]
+        return replace(node, effect=Sequence((process, *rest)) if rest else process)  # type: ignore[arg-type]  # as above
 
     changed = rewrite(ability, change)
     told = sum(isinstance(one, Repeat) and one.as_told for one in walk(changed))

@@ -43,13 +43,13 @@ def _either(game: "Game", context: Context, player: PlayerId, part: EitherCost, 
 
 
 def _can_effect(game: "Game", context: Context, player: PlayerId, part: EffectCost) -> bool:
-    return is_possible(game, replace(context, controller=player), part.effect)  # type: ignore[arg-type]
+    return is_possible(game, replace(context, controller=player), part.effect)
 
 
 @pays(EffectCost, _can_effect)
 def _effect(game: "Game", context: Context, player: PlayerId, part: EffectCost, paid: Paid) -> Play[None]:
     here = replace(context, controller=player, results=Results())
-    yield from perform(game, here, part.effect)  # type: ignore[arg-type]
+    yield from perform(game, here, part.effect)
     assert here.results is not None
     for verb, objects in here.results.objects.items():
         paid.add(verb, objects)

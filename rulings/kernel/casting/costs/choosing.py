@@ -1,9 +1,10 @@
 """Choosing what a cost is paid with, and how many where the number is free (CR 601.2b, 601.2h)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts.amount import Amount, AnyNumber, UpTo
 from rulings.abilities.filters.filter import Filter
+from rulings.abilities.node import Node
 from rulings.abilities.references import Choose, Every
 from rulings.cite import cite
 from rulings.kernel.casting.costs.claims import KEPT
@@ -44,7 +45,7 @@ def least_wanted_first(context: Context, objects: tuple[ObjectId, ...]) -> tuple
     return tuple(sorted(objects, key=lambda one: one in kept))
 
 
-def least_objects(game: "Game", context: Context, what: Any) -> int:
+def least_objects(game: "Game", context: Context, what: Node) -> int:
     """The fewest objects that pay for what is to be chosen; 1 for a single thing; "all cards" may be none."""
     if isinstance(what, Every):
         return 0
@@ -78,12 +79,12 @@ def choose_objects(
     return (yield from pick_among(game, player, objects, fewest, most, prompt, source=context.source))
 
 
-def movable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+def movable(game: "Game", context: Context, player: PlayerId, what: Node) -> tuple[ObjectId, ...]:
     """What an exile, return or put cost may be paid with now."""
     return left_behind(game.state, usable(game, context, player, what))
 
 
-def usable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+def usable(game: "Game", context: Context, player: PlayerId, what: Node) -> tuple[ObjectId, ...]:
     """What a cost may use that leaves it where it is: to reveal, to put counters on."""
     if isinstance(what, Choose):
         return tuple(i for i in choosable(game, context, player, what.filter) if i != context.stack_object)

@@ -1,6 +1,6 @@
 """Costs of discarding, exiling, returning, putting, revealing and milling cards (CR 701.9, 701.13, 701.17, 701.20)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.costs.objects import (
     DiscardCost,
@@ -11,6 +11,7 @@ from rulings.abilities.costs.objects import (
     ReturnCost,
     RevealCost,
 )
+from rulings.abilities.node import Node
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.actions.discarding import discard, discardable
@@ -33,11 +34,9 @@ if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
 
 
-def _discardable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+def _discardable(game: "Game", context: Context, player: PlayerId, what: Node) -> tuple[ObjectId, ...]:
     if isinstance(what, Choose):
         found = discardable(game, context, what, player)
-    elif isinstance(what, This):
-        found = acting_objects(game, context, what)
     else:
         found = acting_objects(game, context, what)
     return tuple(
@@ -102,7 +101,7 @@ def _move_cost(
     game: "Game",
     context: Context,
     player: PlayerId,
-    what: Any,
+    what: Node,
     zone: Zone,
     verb: str,
     paid: Paid,

@@ -1,9 +1,10 @@
 """Costs of sacrificing (CR 701.21)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.costs.objects import SacrificeCost, SacrificePower
 from rulings.abilities.filters.filter import Filter
+from rulings.abilities.node import Node
 from rulings.abilities.references import Choose
 from rulings.kernel.actions.sacrificing import can_sacrifice, sacrifice, sacrifice_choices
 from rulings.kernel.casting.costs.choosing import choose_objects, least_objects
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
 
 
-def _sacrificable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+def _sacrificable(game: "Game", context: Context, player: PlayerId, what: Node) -> tuple[ObjectId, ...]:
     if isinstance(what, Choose):
         found = sacrifice_choices(game, context, player, what)
     else:

@@ -1,8 +1,9 @@
 """Costs of tapping and untapping, and of exerting (CR 107.5, 107.6, 701.43, 702.122)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.costs.objects import ExertCost, TapCost, TapSelf, UntapCost, UntapSelf
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.actions.exerting import exert
 from rulings.kernel.actions.tapping import tap, untap
@@ -52,7 +53,7 @@ def _untap_self(game: "Game", context: Context, player: PlayerId, part: UntapSel
     yield from untap(game, (context.source,))
 
 
-def _tappable(game: "Game", context: Context, filter_: Any, player: PlayerId) -> tuple[ObjectId, ...]:
+def _tappable(game: "Game", context: Context, filter_: Filter, player: PlayerId) -> tuple[ObjectId, ...]:
     return tuple(
         i
         for i in matching.candidates(game.view, context, filter_)

@@ -41,5 +41,6 @@ def foresee(play: Play[T]) -> T:
         try:
             request = play.send(answer)
         except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
+            result: T = end.value
+            return result
         answer = request.default if isinstance(request, Decision) else None

@@ -40,7 +40,7 @@ def exchange(node: N, old: str, new: str) -> N:
                 updates[part.name] = Color(new)
             elif part.name == "colors" and isinstance(value, tuple) and any(c.value == old for c in value):
                 updates[part.name] = tuple(Color(new) if c.value == old else c for c in value)
-        return replace(one, **updates) if updates else one  # type: ignore[arg-type]
+        return replace(one, **updates) if updates else one  # type: ignore[arg-type]  # its own fields
 
     return rewrite(node, change)
 

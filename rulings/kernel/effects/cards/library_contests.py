@@ -3,12 +3,12 @@
 日本語: 激突、消術
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel.abilities import special_words
 from rulings.kernel.actions.keyword_actions import keyword_action
 from rulings.kernel.effects.cards.library import put_away
@@ -32,7 +32,7 @@ FATESEALS = cite("701.29a", "top N cards of an opponent’s library")
 special_words.declare(Does, "clash", "clash won")
 
 
-def choose_opponent(game: "Game", player: PlayerId, rule: Any) -> Play[PlayerId | None]:
+def choose_opponent(game: "Game", player: PlayerId, rule: Citation) -> Play[PlayerId | None]:
     """An opponent of the player, by choice where there are several."""
     others = opponents(game.state, player)
     if len(others) < 2:

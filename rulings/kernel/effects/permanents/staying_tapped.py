@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import UntilYourNextStep
 from rulings.abilities.effects.permanents import EachStaysTapped, StayTappedNextStep
+from rulings.abilities.filters.filter import Filter
 from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.questions import finding, matching
@@ -55,6 +56,6 @@ def end_keeping_tapped(game: "Game", active: PlayerId) -> None:
         game.change_player(active, memory=game.player(active).memory.delete(_RULES))
 
 
-def _rules(game: "Game", player: PlayerId) -> tuple:  # type: ignore[type-arg]
+def _rules(game: "Game", player: PlayerId) -> tuple[tuple[Filter, bool, PlayerId, ObjectId], ...]:
     found = game.player(player).memory.get(_RULES, ())
     return found if isinstance(found, tuple) else ()

@@ -4,7 +4,7 @@
 """
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from immutables import Map
 
@@ -13,7 +13,7 @@ from rulings.abilities.conditions.history import CompletedDungeon
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.corpus.cards import Layout
 from rulings.kernel.abilities import special_words
 from rulings.kernel.abilities.dungeon_cards import Dungeon, EntersRoom, dungeon_named, dungeons_for
@@ -86,7 +86,7 @@ def venture(game: "Game", context: Context, effect: KeywordAction) -> Play[None]
             _move(game, player, dungeon, chosen, GOES_ON)
 
 
-def _choose(game: "Game", player: PlayerId, prompt: str, names: dict[int, str], rule: Any) -> Play[int]:
+def _choose(game: "Game", player: PlayerId, prompt: str, names: dict[int, str], rule: Citation) -> Play[int]:
     picked = yield from game.decide(
         Decision(
             player,
@@ -127,7 +127,7 @@ def _bring_in(game: "Game", player: PlayerId, dungeon: Dungeon) -> ObjectId:
     return add_object(game, card)
 
 
-def _move(game: "Game", player: PlayerId, dungeon: ObjectId, room: int, rule: Any) -> None:
+def _move(game: "Game", player: PlayerId, dungeon: ObjectId, room: int, rule: Citation) -> None:
     game.change_object(dungeon, memory=game.object(dungeon).memory.set(ROOM, room))
     name = dungeon_named(game.seen(dungeon).name).rooms[room].name
     game.emit(e.PlayerDid(player=player, verb="venture", object=dungeon, number=room, value=name, citations=(rule,)))
@@ -139,7 +139,7 @@ def _enters_room(view: View, context: Context, pattern: EntersRoom, event: e.Pla
     return (event,) if is_here else ()
 
 
-def complete(game: "Game", dungeon: ObjectId, rule: Any) -> None:
+def complete(game: "Game", dungeon: ObjectId, rule: Citation) -> None:
     """The dungeon card leaves the game, which completes the dungeon."""
     owner, name = game.object(dungeon).owner, game.seen(dungeon).name
     delete(game, dungeon)

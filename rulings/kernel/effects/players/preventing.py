@@ -12,6 +12,7 @@ from rulings.abilities.amounts.history import PreventedThisWay
 from rulings.abilities.durations import Duration, UntilEndOfTurn
 from rulings.abilities.effects.damage import PreventDamage, RedirectDamage
 from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
+from rulings.abilities.events.event import EventPattern
 from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.modifications import Modification, Prevent, Redirect
 from rulings.abilities.node import Node
@@ -86,11 +87,10 @@ def _begin(
         if some is not None:
             here["shield recipient"] = some
             slot = ThisWay("shield recipient")
-        event = (
-            DealsDamage(by_slot, slot, combat) if by_slot is not None else IsDealtDamage(slot, combat)  # type: ignore[arg-type]
-        )
-        if by_slot is None and slot is None:
-            event = DealsDamage(Filter(Kind.TOKEN_OR_CARD), None, combat)
+        if by_slot is None and slot is not None:
+            event: EventPattern = IsDealtDamage(slot, combat)
+        else:
+            event = DealsDamage(by_slot or Filter(Kind.TOKEN_OR_CARD), slot, combat)
         add_floating(
             game,
             context,

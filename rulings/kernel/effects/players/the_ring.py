@@ -12,12 +12,13 @@ from rulings.abilities.changes.change import SetTypes
 from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.conditions.condition import HasDesignation
 from rulings.abilities.effects.cards import Discard, Draw
-from rulings.abilities.effects.effect import Delayed, Sequence
+from rulings.abilities.effects.effect import Delayed, Effect, Sequence
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.effects.life import LoseLife
 from rulings.abilities.effects.moving import Sacrifice
 from rulings.abilities.events.combat import Attacks, BecomesBlocked
 from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.turns import Does, EndOfCombat
 from rulings.abilities.filters.characteristics import HasProperty, HasStat, HasType
 from rulings.abilities.filters.filter import Filter
@@ -63,8 +64,8 @@ _BLOCKER = It("that creature", Antecedent("event other"))
 _CARD = Choose(Filter(Kind.CARD, (InZone(Zone.HAND, You()),)))
 
 
-def _triggered(text: str, **parts: object) -> TriggeredAbility:
-    return TriggeredAbility(text=text, zones=(Zone.COMMAND,), keyword="the Ring", **parts)  # type: ignore[arg-type]
+def _triggered(text: str, event: EventPattern, effect: Effect) -> TriggeredAbility:
+    return TriggeredAbility(text=text, event=event, effect=effect, zones=(Zone.COMMAND,), keyword="the Ring")
 
 
 ABILITIES: tuple[Ability, ...] = (

@@ -1,6 +1,6 @@
 """Static abilities that change what objects are: types, colors, all abilities (CR 613)."""
 
-from rulings.abilities.ability import Ability, StaticAbility
+from rulings.abilities.ability import Ability, StaticAbility, as_abilities
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.changes.change import Change, GainAbilities, LoseAbilities, SetColors, SetPT, SetTypes
 from rulings.abilities.conditions.condition import Fits, Negated
@@ -95,7 +95,7 @@ def _parts(changes: tuple[Change, ...]) -> tuple[Types, tuple[Color, ...] | None
             case SetColors():
                 colors = one.colors
             case GainAbilities():
-                abilities = one.abilities  # type: ignore[assignment]
+                abilities = as_abilities(one.abilities)
             case SetPT(power=Amount() as power, toughness=Amount() as toughness):
                 size = (power, toughness)
     return types_of(subtypes, kinds), colors, abilities, size
@@ -106,7 +106,7 @@ def _declare(template: str, *, colorless: bool = False) -> None:
 
     def make(affected: Node, types: Types, **slots: Value) -> StaticAbility | None:
         colors: Value = () if colorless else slots.get("colors")
-        changes = _only(types, colors, slots.get("abilities", ()), slots.get("size"))  # type: ignore[arg-type]
+        changes = _only(types, colors, slots.get("abilities", ()), slots.get("size"))  # type: ignore[arg-type]  # as the template's categories make them
         return None if changes is None else StaticAbility(affected=affected, changes=changes)
 
     def unmake(node: StaticAbility) -> Slots:
@@ -117,7 +117,7 @@ def _declare(template: str, *, colorless: bool = False) -> None:
         slots: dict[str, Value] = {"affected": node.affected, **{name: every[name] for name in names}}
         if None in slots.values() or slots.get("abilities", (1,)) == ():
             return None
-        return slots if node == make(**slots) else None  # type: ignore[arg-type]
+        return slots if node == make(**slots) else None  # type: ignore[arg-type]  # just taken from a node
 
     # Which changes are made depends on what the types are.
     ability.phrase(template, make, unmake, kind=StaticAbility)
@@ -167,9 +167,9 @@ def _declare_types_only(template: str) -> None:
     def unmake(node: StaticAbility) -> Slots:
         match node.changes:
             case (SetTypes(types=kinds, subtypes=subtypes, in_addition=False), *rest) if node.affected is not None:
-                granted = rest[0].abilities if rest and isinstance(rest[0], GainAbilities) else ()
+                granted = as_abilities(rest[0].abilities) if rest and isinstance(rest[0], GainAbilities) else ()
                 types = types_of(subtypes, kinds)
-                same = node == make(node.affected, types, granted)  # type: ignore[arg-type]
+                same = node == make(node.affected, types, granted)
                 return {"affected": node.affected, "types": types, "abilities": granted} if same else None
         return None
 
@@ -224,7 +224,7 @@ def _undo_both(node: StaticAbility) -> Slots:
                 "one": types_of(subtypes[:1], kinds[:1]),
                 "other": types_of(subtypes[1:], kinds[1:]),
             }
-            return slots if node == _both(**slots) else None  # type: ignore[arg-type]
+            return slots if node == _both(**slots) else None  # type: ignore[arg-type]  # just taken from a node
     return None
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rulings.abilities.ability import Ability, StaticAbility
+from rulings.abilities.ability import Ability, StaticAbility, as_abilities
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.changes.change import Change, GainAbilities, SetColors, SetPT, SetTypes
@@ -136,7 +136,7 @@ def own_size(
 
 
 def undo_own_size(node: TokenSpec) -> Slots:
-    if node.power is not None or not defines_size(node.abilities):  # type: ignore[arg-type]
+    if node.power is not None or not defines_size(as_abilities(node.abilities)):
         return None
     return {"colors": node.colors, "types": types_of(node.subtypes, node.types), "abilities": node.abilities}
 

@@ -106,7 +106,7 @@ def _declare_only_types(loses: str, wording: int) -> None:
             case (SetTypes(types=kinds, subtypes=subtypes) as only, *rest) if only.wording == wording:
                 granted = rest[0].abilities if rest and isinstance(rest[0], GainAbilities) else ()
                 slots: dict[str, Value] = {"types": types_of(subtypes, kinds), "abilities": granted}
-                return slots if node == make(**slots) else None  # type: ignore[arg-type]
+                return slots if node == make(**slots) else None  # type: ignore[arg-type]  # just taken from a node
         return None
 
     # By the wording: a tuple has none of its own.
