@@ -110,19 +110,6 @@ class Step(StrEnum):
     CLEANUP = "cleanup"
 
 
-class Phase(StrEnum):
-    """A phase or step named in a text ("additional combat phase", "skip your draw step")."""
-
-    UNTAP = "untap step"
-    UPKEEP = "upkeep step"
-    DRAW = "draw step"
-    MAIN = "main phase"
-    COMBAT = "combat phase"
-    END = "end step"
-    BEGINNING = "beginning phase"
-    TURN = "turn"
-
-
 class Kind(StrEnum):
     """What sort of thing a filter picks out (CR 109.2: a type alone means a permanent)."""
 

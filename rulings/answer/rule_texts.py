@@ -60,11 +60,6 @@ async def _read_concordance(desk: Desk) -> Concordance:
     return await desk.in_lookups(load_bundled_concordance)
 
 
-def numbers_of_today(concordance: Concordance, number: RuleNumber) -> tuple[RuleNumber, ...]:
-    """Numbers in the newest edition of a rule that summaries and terms know by its number of 2026-01-16."""
-    return numbers_in_edition(concordance, number, SUMMARIES_DATE, concordance.newest)
-
-
 @dataclass(frozen=True)
 class RuleShelf:
     """The rules of one edition, from the texts that the corpus has.

@@ -15,7 +15,7 @@ A file of ``data/names`` holds one of these tables or several:
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.util import find_spec
@@ -172,10 +172,3 @@ _TABLES: Final = {
 
 def _is_list_of_texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(text, str) and text.strip() == text != "" for text in value)
-
-
-def iterate_files(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Every data file with its name inside the folder, in order; the manifest itself left out."""
-    for path in sorted(folder.rglob("*.toml")):
-        if path.name != "MANIFEST.toml":
-            yield path.relative_to(folder).as_posix(), path

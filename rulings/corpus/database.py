@@ -19,7 +19,7 @@ import aiosqlite
 
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import NameKind, PrintedText, Source
-from rulings.corpus.rulings import SELECT_BY_CARD, SELECT_BY_RULE, Ruling, ruling_from_row
+from rulings.corpus.rulings import SELECT_BY_CARD, Ruling, ruling_from_row
 from rulings.corpus.schema import APPLICATION_ID, LAYOUT_VERSION
 from rulings.errors import RulingsError
 from rulings.language import Language
@@ -222,10 +222,6 @@ class Corpus:
     async def rulings_by_card(self, card: str) -> list[Ruling]:
         """Rulings that concern a card, by ``Card.name``; every source, in no order of importance."""
         return [ruling_from_row(row) for row in await self.rows(SELECT_BY_CARD, [card])]
-
-    async def rulings_by_rule(self, number: str) -> list[Ruling]:
-        """Rulings that cite this number; each in the numbering of its own edition."""
-        return [ruling_from_row(row) for row in await self.rows(SELECT_BY_RULE, [number])]
 
     async def info(self) -> CorpusInfo:
         """What the corpus holds and what its build reported.

@@ -123,10 +123,6 @@ class RulesEdition:
         """The entry of that number, or ``None``."""
         return self.by_number.get(RuleNumber(number))
 
-    def find_subrules(self, number: str) -> tuple[Rule, ...]:
-        """The entries one level below that number, in order."""
-        return tuple(rule for rule in self.entries if rule.parent == number)
-
 
 # --- Storage ---------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """The rule that defines each keyword ability, for citing it where the keyword is used (CR 702)."""
 
-from rulings.abilities.ability import KeywordAbility
 from rulings.cite import Citation, cite
 
 _RULES: dict[str, Citation] = {
@@ -218,13 +217,6 @@ def rule_of(keyword: str | None) -> tuple[Citation, ...]:
 def declare_rule(keyword: str, citation: Citation) -> None:
     """Adds the rule of a keyword."""
     _RULES[keyword] = citation
-
-
-def rule_of_ability(ability: KeywordAbility) -> tuple[Citation, ...]:
-    """The rule of one keyword ability; typecycling is a variant of cycling (CR 702.29e)."""
-    if ability.name == "cycling" and ability.subtype is not None:
-        return rule_of("typecycling")
-    return rule_of(ability.name)
 
 
 def rules_of_keywords() -> dict[str, str]:

@@ -54,11 +54,6 @@ def is_possible_action(game: "Game", context: Context, effect: KeywordAction) ->
     return function is None or function(game, context, effect)
 
 
-def action_names() -> tuple[str, ...]:
-    """The keyword actions declared here, sorted."""
-    return tuple(sorted(_ACTIONS))
-
-
 @performs(KeywordAction)
 def _act(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     yield from _ACTIONS[effect.name](game, context, effect)

@@ -259,8 +259,3 @@ def _is_forbidden_with(game: "Game", before: GameState, action: CastSpell, way: 
     then = Game(before, seed=game.seed, effort=game.effort)
     trial = as_spell(then, action.player, action.object, way, x)
     return why_forbidden(then, trial, action.player, action.object) == FORBIDDEN
-
-
-def could_cast_any_way(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
-    """Whether the card could be cast now in any way."""
-    return why_not_cast(game, CastSpell(player, object_id)) is None

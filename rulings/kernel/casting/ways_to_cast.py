@@ -389,8 +389,3 @@ def printed_effect(way: CastingWay) -> Effect | None:
 def keyword_of(face: FaceDefinition, name: str) -> list[KeywordAbility]:
     """Keyword abilities of this name on a printed face."""
     return [a for a in face.abilities if isinstance(a, KeywordAbility) and a.name == name]
-
-
-def without_costs(way: CastingWay) -> CastingWay:
-    """The same way, without paying its mana cost."""
-    return replace(way, alternative="free", cost=Cost(()), is_free=True)

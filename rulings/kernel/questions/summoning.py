@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
+from rulings.kernel.state import notes
 from rulings.kernel.state.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -28,6 +29,6 @@ def is_summoning_sick(game: "Game", object_id: ObjectId) -> bool:
 def last_turn_began(game: "Game", object_id: ObjectId) -> int:
     """Serial of the most recent turn of the object's controller; a permanent got since then is sick."""
     controller = game.seen(object_id).controller
-    began = game.state.monitor.get(f"turn began {controller}", 1)
+    began = game.state.monitor.get(notes.turn_began(controller), 1)
     assert isinstance(began, int)
     return began

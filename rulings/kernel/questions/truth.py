@@ -36,6 +36,7 @@ from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Step, Zone
 from rulings.kernel.questions import finding, matching, numbers
 from rulings.kernel.questions.predicates.status import has_property
+from rulings.kernel.state import notes
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.events import StepBegan, ZoneChanged
 from rulings.kernel.state.ids import ObjectId
@@ -238,7 +239,7 @@ def _has_designation(view: View, context: Context, condition: HasDesignation) ->
 
 @judges(SpellsLastTurn)
 def _spells_last_turn(view: View, context: Context, condition: SpellsLastTurn) -> bool:
-    found = view.state.monitor.get("spells of last turn by player", ())
+    found = view.state.monitor.get(notes.SPELLS_BY_PLAYER, ())
     by_player = [int(str(number)) for number in found] if isinstance(found, tuple) else []
     if condition.minimum is None:
         return not any(by_player)

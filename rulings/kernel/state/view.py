@@ -6,7 +6,7 @@ from typing import Protocol
 from rulings.kernel.state.characteristics import Characteristics
 from rulings.kernel.state.effort import Effort
 from rulings.kernel.state.events import Event, ZoneChanged
-from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import GameState
 
@@ -72,8 +72,3 @@ def known(view: View, object_id: ObjectId) -> GameObject:
 def exists(view: View, object_id: ObjectId) -> bool:
     """The object is still in the zone where it got this identity."""
     return object_id in view.state.objects
-
-
-def controller_of(view: View, object_id: ObjectId) -> PlayerId:
-    """Who controls the object, or last did."""
-    return view.characteristics(object_id).controller

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 RETURNS = cite("610.3", "immediately after")
 
 
+_UNTIL_LEAVES = "until leaves"
+"""Note: what ends as an object leaves, beside that object."""
+
+
 @performs(Delayed)
 @asks_nothing
 def _delayed(game: "Game", context: Context, effect: Delayed) -> None:
@@ -133,22 +137,22 @@ def return_when_it_leaves(
     if not watched:
         return
     record = tuple((i, m.origin) for m in moved for i in (m.new, *m.components))
-    waiting = game.state.monitor.get("until leaves", ())
+    waiting = game.state.monitor.get(_UNTIL_LEAVES, ())
     assert isinstance(waiting, tuple)
-    game.change(monitor=game.state.monitor.set("until leaves", (*waiting, (watched[0], record))))
+    game.change(monitor=game.state.monitor.set(_UNTIL_LEAVES, (*waiting, (watched[0], record))))
 
 
 def return_exiled(game: "Game") -> Play[bool]:
     """Returns what was exiled or phased out until something left that has now left; no trigger, no waiting (CR 610.3,
     610.4)."""
     phase_in_again(game)
-    waiting = game.state.monitor.get("until leaves", ())
+    waiting = game.state.monitor.get(_UNTIL_LEAVES, ())
     assert isinstance(waiting, tuple)
     left = [w for w in waiting if is_over(game, w[0])]
     if not left:
         return False
     kept = tuple(w for w in waiting if w not in left)
-    game.change(monitor=game.state.monitor.set("until leaves", kept))
+    game.change(monitor=game.state.monitor.set(_UNTIL_LEAVES, kept))
     moves = []
     for _, record in left:
         for object_id, origin in record:

@@ -23,6 +23,7 @@ from rulings.kernel.happening.leaving_game import end_with_turns_that_do_not_com
 from rulings.kernel.happening.replacement import replaced
 from rulings.kernel.keywords.static.chapters import has_chapters
 from rulings.kernel.state import events as e
+from rulings.kernel.state import notes
 from rulings.kernel.state.decisions import Play, StepBegins
 from rulings.kernel.state.ids import PlayerId
 from rulings.kernel.state.proposals import ProposedCounters, ProposedDraw, ProposedStep
@@ -55,6 +56,8 @@ ORDER = (
 COMBAT = ORDER[4:10]
 EXTRA_TURN = cite("500.7", "extra turns")
 FIRST_DRAW_PAST = "first draw step is past"
+_ORDER_FROM = "turn order from"
+"""Note: whose turn it was before extra turns came (CR 500.7)."""
 FIRST_DRAW = cite("103.8a", "skips the draw step")
 
 
@@ -144,7 +147,7 @@ def begin_step(game: "Game", step: Step) -> Play[bool]:
 def take_skip(game: "Game", player: PlayerId, what: str) -> bool:
     """Uses up one "skip your next ..." if there is one."""
     key = (player, what)
-    if game.state.monitor.get(f"skips {what} {player} {game.state.turn_serial}"):
+    if game.state.monitor.get(notes.skips(what, player, game.state.turn_serial)):
         return True
     left = game.state.turn.skips.get(key, 0)
     if left:
@@ -245,13 +248,13 @@ def begin_next_turn(game: "Game") -> Play[None]:
                 continue
         else:
             is_extra = False
-            base = state.monitor.get("turn order from", turn.active)
+            base = state.monitor.get(_ORDER_FROM, turn.active)
             order = state.order
             start = order.index(PlayerId(str(base)))
             following = [order[(start + n) % len(order)] for n in range(1, len(order) + 1)]
             active = next(p for p in following if state.players[p].lost is None)
             passed += following[: following.index(active)]
-            state = replace(state, monitor=state.monitor.set("turn order from", active))
+            state = replace(state, monitor=state.monitor.set(_ORDER_FROM, active))
         game.state = replace(state, turn=replace(turn, active=active))
         state = game.state
         if is_extra and has_rule(game, active, "skips extra turns"):
@@ -299,8 +302,8 @@ def begin_next_turn(game: "Game") -> Play[None]:
         players=players,
         history=(),
         combat=None,
-        monitor=game.state.monitor.set(f"turn before {active}", _last_turn_of(game, active)).set(
-            f"turn began {active}", serial
+        monitor=game.state.monitor.set(notes.turn_before(active), _last_turn_of(game, active)).set(
+            notes.turn_began(active), serial
         ),
     )
     key = (active, "combat phases of a turn")
@@ -308,7 +311,7 @@ def begin_next_turn(game: "Game") -> Play[None]:
     if left:
         game.change(
             turn=replace(game.state.turn, skips=game.state.turn.skips.set(key, left - 1)),
-            monitor=game.state.monitor.set(f"skips combat phase {active} {serial}", 1),
+            monitor=game.state.monitor.set(notes.skips("combat phase", active, serial), 1),
         )
     end_at_turn_start(game)
     if passed:
@@ -320,7 +323,7 @@ def begin_next_turn(game: "Game") -> Play[None]:
 
 def _last_turn_of(game: "Game", player: PlayerId) -> int:
     """Serial of the player's last turn; that of the first turn of the game where there was none."""
-    value = game.state.monitor.get(f"turn began {player}", 1)
+    value = game.state.monitor.get(notes.turn_began(player), 1)
     return value if isinstance(value, int) else 1
 
 

@@ -9,7 +9,6 @@ from rulings.abilities.conditions.history import Happened
 from rulings.abilities.events.damage_and_life import DealsDamage, LosesLife
 from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
-from rulings.abilities.node import Node
 from rulings.abilities.players import (
     ActivePlayer,
     AnyPlayer,
@@ -176,12 +175,6 @@ def _declare_did(words: str, players: PlayerRef) -> None:
 
         def did(filter: Filter, said: str = said) -> Exists:
             return Exists(Filter(filter.kind, (*filter.predicates, OwnedBy(THEY_players_who), Among(It(said)))))
-
-        def undo_did(node: Node, said: str = said) -> Filter | None:
-            match node:
-                case Exists(filter=Filter(kind=kind, predicates=(*rest, OwnedBy(), Among(objects=It(words=found))))):
-                    return Filter(kind, tuple(rest)) if found == said else None
-            return None
 
         def one(filter: Filter, did: Callable[[Filter], Exists] = did) -> PlayersWho | None:
             return PlayersWho(players, did(filter)) if filter.kind is Kind.CARD else None

@@ -79,10 +79,6 @@ class Table:
         """The set-up of a player of this table."""
         return next(setup for setup in self.players if setup.name == name)
 
-    def answers_of(self, name: PlayerName) -> tuple[str | int, ...]:
-        """The player's queue, empty where the file has none."""
-        return next((answers.queue for answers in self.answers if answers.player == name), ())
-
     def entries(self) -> Iterator[tuple[PlayerName, ZoneName, CardEntry]]:
         """Every card entry with the player under whom it is listed and its zone, in set-up order."""
         for setup in self.players:

@@ -13,6 +13,7 @@ from rulings.kernel.abilities import special_words
 from rulings.kernel.happening.double_faced import is_double_faced_object
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.state import events as e
+from rulings.kernel.state import notes
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.ids import ObjectId, PlayerId
@@ -33,7 +34,6 @@ for _verb in (TO_DAY, TO_NIGHT):
     special_words.declare(Does, _verb)
 
 SPELLS = "spells of last turn"
-SPELLS_BY_PLAYER = "spells of last turn by player"
 
 
 def note_spells_of_turn(game: "Game", active: PlayerId) -> None:
@@ -43,7 +43,7 @@ def note_spells_of_turn(game: "Game", active: PlayerId) -> None:
         sum(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history)
         for player in game.state.order
     )
-    game.change(monitor=game.state.monitor.set(SPELLS, number).set(SPELLS_BY_PLAYER, by_player))
+    game.change(monitor=game.state.monitor.set(SPELLS, number).set(notes.SPELLS_BY_PLAYER, by_player))
 
 
 def check_day_and_night(game: "Game") -> None:

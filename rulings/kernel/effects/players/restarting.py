@@ -22,6 +22,7 @@ from rulings.kernel.happening.performing import performs
 from rulings.kernel.happening.picking import acting_objects
 from rulings.kernel.questions.finding import UnboundReferenceError
 from rulings.kernel.state import events as e
+from rulings.kernel.state import notes
 from rulings.kernel.state.components import components_below
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
@@ -76,7 +77,7 @@ def _restart(game: "Game", context: Context, effect: RestartGame) -> Play[None]:
 def _begin_first_turn(game: "Game", player: PlayerId) -> None:
     """What was put onto the battlefield was there before the turn began (CR 302.6, 726.4)."""
     serial = game.state.turn_serial + 1
-    monitor = game.state.monitor.set(f"turn began {player}", serial)
+    monitor = game.state.monitor.set(notes.turn_began(player), serial)
     game.change(turn_serial=serial, monitor=monitor, history=())
     game.change(as_turn_began=replace(game.state, as_turn_began=None))
     game.emit(e.TurnBegan(player=player, turn=game.state.turn.number))

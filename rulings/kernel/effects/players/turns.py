@@ -18,6 +18,7 @@ from rulings.kernel.happening.game import GameOverError
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.questions import finding, numbers
 from rulings.kernel.state import events as e
+from rulings.kernel.state import notes
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play, asks_nothing
 from rulings.kernel.state_based.checking import lose
@@ -65,7 +66,7 @@ def take_up_for_extra_turn(game: "Game", left: int, *, is_extra: bool) -> None:
 def _skip(game: "Game", context: Context, effect: SkipStep) -> None:
     for player in finding.find_players(game.view, context, effect.who):
         if effect.this_turn:
-            game.change(monitor=game.state.monitor.set(f"skips {effect.what} {player} {game.state.turn_serial}", 1))
+            game.change(monitor=game.state.monitor.set(notes.skips(effect.what, player, game.state.turn_serial), 1))
             continue
         key = (player, effect.what)
         amount = numbers.count(game.view, context, effect.amount)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.history import TimesPaid
 from rulings.abilities.conditions.history import WasPaid
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.events.spells import ThisCast
@@ -82,10 +83,8 @@ def _permanents_died(view: View, context: Context, amount: PermanentsDied) -> in
 
 
 @dataclass(frozen=True, slots=True)
-class TimesPaidForSpell(Amount):
+class TimesPaidForSpell(TimesPaid):
     """How often an optional cost of the source was paid, while it is a spell."""
-
-    keyword: str
 
 
 @counts(TimesPaidForSpell)

@@ -42,13 +42,17 @@ MAX_SPEED = 4
 
 def speed_of(view: View, player: PlayerId) -> int:
     """A player's speed; 0 where they have none (CR 702.179f)."""
-    value = view.state.monitor.get(f"speed {player}", 0)
+    value = view.state.monitor.get(_speed(player), 0)
     return value if isinstance(value, int) else 0
+
+
+def _speed(player: PlayerId) -> str:
+    return f"speed {player}"
 
 
 def set_speed(game: "Game", player: PlayerId, speed: int, rule: Citation) -> None:
     """Gives a player a speed; at 4 they have max speed (CR 702.179e)."""
-    game.change(monitor=game.state.monitor.set(f"speed {player}", speed))
+    game.change(monitor=game.state.monitor.set(_speed(player), speed))
     have = game.player(player).designations - {"max speed"}
     game.change_player(player, designations=have | ({"max speed"} if speed >= MAX_SPEED else set()))
     game.emit(e.PlayerDid(player=player, verb="speed", number=speed, citations=(rule,)))

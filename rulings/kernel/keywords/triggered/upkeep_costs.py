@@ -33,6 +33,7 @@ from rulings.kernel.actions.sacrificing import sacrifice
 from rulings.kernel.casting.costs.costs import offer_payment
 from rulings.kernel.happening.performing import performs
 from rulings.kernel.questions.truth import judges
+from rulings.kernel.state import notes
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import PlayerId
@@ -60,7 +61,7 @@ def _is_new(view: View, context: Context, condition: IsNewSinceUpkeep) -> bool:
 
 def last_own_turn(view: View, player: PlayerId) -> int:
     """Serial of the player's last turn before this one; 1, as the game is set up, where there has been none."""
-    value = view.state.monitor.get(f"turn before {player}", 1)
+    value = view.state.monitor.get(notes.turn_before(player), 1)
     return value if isinstance(value, int) else 1
 
 

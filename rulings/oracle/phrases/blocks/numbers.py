@@ -42,10 +42,6 @@ def known(object: ObjectRef) -> bool:
     return isinstance(object, It | This | Attached)
 
 
-def times_each(amount: Amount, times: Amount) -> Times | None:
-    return Times(amount.value, times) if isinstance(amount, Fixed) else None
-
-
 def declare(template: str, build: Callable[..., Effect], *names: str) -> None:
     product = Times(hole("amount", Fixed).value, hole("times"))
     done = build(amount=product, **{name: hole(name) for name in names})

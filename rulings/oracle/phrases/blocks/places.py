@@ -2,24 +2,15 @@
 
 from typing import Any
 
-from rulings.abilities.amounts.amount import Amount
-from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.effects.moving import PutInto
-from rulings.abilities.filters.filter import Filter
-from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import Choose, It, ObjectRef
-from rulings.abilities.vocabulary import Kind, Zone
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import It, ObjectRef
+from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, Implied
 from rulings.oracle.holes import but, hole
 
 place = ORACLE.category("PutPlace")
 """What follows the object that is put."""
-
-
-def behold(amount: Amount, filter: Filter, who: PlayerRef | None = None) -> KeywordAction | None:
-    if filter.kind is not Kind.PERMANENT:
-        return None
-    return KeywordAction(who or You(), "behold", what=Choose(filter, amount))
 
 
 _SOMETHING: dict[str, Any] = {"who": Implied(), "what": It("")}
