@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rulings.corpus.rule_texts.period_wording import (
-    WordingOfItsTime,
     describe_gone_rules,
     describe_renamed_words,
     load_bundled_period_wording,
@@ -74,7 +73,6 @@ def search_rulings(
     language: Language,
     about: str | None = None,
     names_of: Callable[[str], Sequence[str]] = lambda card: (card,),
-    wording: WordingOfItsTime | None = None,
     restatements: Mapping[str, Sequence[Ruling]] | None = None,
     speaks_of: Callable[[str, str], bool] = lambda term, text: False,
 ) -> RankedRulings:
@@ -83,9 +81,9 @@ def search_rulings(
     日本語: 指定したカードすべてに関わる裁定を先に、次に各カードの裁定を、新しい順に並べる
     Shape: English names; fetched rulings in any order and language (doubles are merged, a version in the language asked
         for stands for its group); ``names_of`` gives every name of a card, so that a ruling on one card that names
-        another in its text counts for both; ``wording`` finds words of its time, the bundled ones unless said;
-        ``restatements`` are bundled rulings by the id of what they restate; ``speaks_of`` says whether a text speaks
-        of a term in other words, as those of another language. -> RankedRulings
+        another in its text counts for both; ``restatements`` are bundled rulings by the id of
+        what they restate; ``speaks_of`` says whether a text speaks of a term in other words, as those of another
+        language. -> RankedRulings
     """
     asked = tuple(dict.fromkeys(cards))
     patterns = {card: _name_pattern([card, *names_of(card)]) for card in asked}
@@ -101,7 +99,7 @@ def search_rulings(
             both = {*before.concerns, *concerns}
             hits[key] = _with_concerns(before, tuple(card for card in asked if card in both))
             continue
-        old_words = (wording or load_bundled_period_wording()).find_in_ruling(shown)
+        old_words = load_bundled_period_wording().find_in_ruling(shown)
         again = _closest([one for one in (restatements or {}).get(shown.id, ()) if one.language is language], asked)
         hits[key] = RulingHit(
             ruling=shown,

@@ -96,15 +96,13 @@ for _it in ("it", "that card"):
 _SCALED = {"instead": "ScaleAmount", "that much": "ScaleAmount"}
 
 
-def _amounts(category: str, double: str, plus: str, *, word: str, minus: str = "") -> None:
+def _amounts(category: str, double: str, plus: str, *, word: str) -> None:
     """ "Twice that many ..." and "that many ... plus one" of one kind of event."""
     instead = ORACLE.category(category)
     for factor, words in ((2, "twice"), (3, "three times")):
         fixed: dict[str, Value] = {"factor": factor}
         instead.phrase(double.replace("TWICE", f"{words} {word}"), ScaleAmount, fixed=fixed, carries=_SCALED)
     instead.phrase(plus.replace("PLUS", "plus {plus:AmountOrNumeral}"), ScaleAmount, carries=_SCALED)
-    if minus:
-        instead.phrase(minus.replace("MINUS", "minus {minus:AmountOrNumeral}"), ScaleAmount, carries=_SCALED)
 
 
 for _they in ("they mill", "that player mills", "you mill"):

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import Replacement, StaticAbility
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.amounts.history import ManaSpent
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.mana import SpendAs
@@ -12,14 +11,13 @@ from rulings.abilities.changes.permissions import CanDo, PlayerMay
 from rulings.abilities.conditions.condition import Compare, Condition
 from rulings.abilities.costs.cost import Cost, CostPart
 from rulings.abilities.effects.effect import Effect, RuleChange
-from rulings.abilities.events.damage_and_life import DamageLowersLife
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.spells import CastBy
-from rulings.abilities.modifications import EntersWith, LowerLifeOnlyTo
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node
-from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import Every, It
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, Clauses, SeveralChanges
@@ -103,12 +101,6 @@ def despite(by: Filter) -> CanDo:
 
 def with_counters(event: Moves, counters: tuple[Effect, ...]) -> Replacement:
     return Replacement(event=event, instead=EntersWith(counters=counters), as_enters=True)
-
-
-def life_floor(below: Amount, floor: Amount, condition: Condition | None = None) -> Replacement | None:
-    if below != floor:
-        return None
-    return Replacement(event=DamageLowersLife(You(), below), condition=condition, instead=LowerLifeOnlyTo(floor))
 
 
 def caster_of(spells: Filter) -> tuple[PlayerRef, Filter]:

@@ -24,7 +24,6 @@ from rulings.abilities.references import Choose, Every, It, Target, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import AFTERWARDS, SharedVerb, ability, effect
 from rulings.oracle.holes import but, hole
-from rulings.oracle.phrases.blocks.casting import life_floor
 
 _FREE = Cost(())
 _LOWERS = (
@@ -131,7 +130,7 @@ effect.phrase(
         hole("duration"),
     ),
     carries={"instead": "replacement"},
-    where=lambda below, floor: life_floor(below, floor) is not None and below == floor,
+    where=lambda below, floor: below == floor,
 )
 for _template in (
     "the next time {event:WouldDraw} this turn, {instead:Clauses} instead",
