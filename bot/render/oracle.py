@@ -9,8 +9,6 @@ from bot.render.document import Block, Document, heading, item, note, quote
 from rulings.answer.oracle_records import CoverageAnswer, LineAnswer, OracleAnswer
 from rulings.language import Language
 
-_LAST = 4
-"""So many words are named where reading came to the end of a line."""
 _SIGNS = {"understood": "✓", "declined": "✗", "unplayable": "△", "reminder": "–"}
 
 
@@ -58,8 +56,7 @@ def coverage_document(language: Language, answer: CoverageAnswer) -> Document:
 
 def _explained(language: Language, line: LineAnswer) -> list[str]:
     if line.outcome == "declined":
-        stopped = line.words or last_words(line.text)
-        words = [say(language, "oracle.stopped", words=stopped, why=why_declined(language, line.why))]
+        words = [say(language, "oracle.stopped", words=line.words, why=why_declined(language, line.why))]
         if line.expected:
             words.append(say(language, "oracle.expected", words=", ".join(line.expected)))
         return words
@@ -71,11 +68,6 @@ def _explained(language: Language, line: LineAnswer) -> list[str]:
 def why_declined(language: Language, why: str) -> str:
     """What stopped the reading of a line, in words: ``unknown words`` or 未知の語句."""
     return say(language, f"why.{why.replace(' ', '_')}")
-
-
-def last_words(text: str) -> str:
-    """The words at the end of a line, for one that was read to its end and is refused all the same."""
-    return " ".join(text.split()[-_LAST:])
 
 
 def _share(part: int, whole: int) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.language import say
 from bot.render.document import Block, Document, heading, item, note, quote, text
-from bot.render.oracle import last_words, why_declined
+from bot.render.oracle import why_declined
 from rulings.answer.where import LinePlaces, NodePlaces, PhrasePlaces, Place, Subject, WhereAnswer
 from rulings.language import Language
 
@@ -44,9 +44,9 @@ def _line(language: Language, line: LinePlaces, subject: Subject) -> Iterator[Bl
         if is_japanese(line.text):
             yield text(say(language, "where.unread_japanese", text=line.text))
             return
-        key = "where.unread" if line.stopped_at else "where.unread_at_end"
-        words, why = line.stopped_at or last_words(line.text), why_declined(language, line.why)
-        yield text(say(language, key, text=line.text, words=words, why=why))
+        key = "where.unread_at_end" if line.is_at_end else "where.unread"
+        why = why_declined(language, line.why)
+        yield text(say(language, key, text=line.text, words=line.stopped_at, why=why))
         return
     if subject is not Subject.KEYWORD:
         yield quote(line.text)

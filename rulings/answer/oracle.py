@@ -24,6 +24,7 @@ from rulings.corpus.sets import ERAS, era_of
 from rulings.kernel.abilities.keyword_abilities import obstacles
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
+from rulings.oracle.declined import last_words
 from rulings.oracle.normalise import printed_part
 from rulings.oracle.read import LineReading, read_face
 from rulings.table.playing.compile import compile_face
@@ -82,7 +83,15 @@ def _lines(face: Face) -> list[LineAnswer]:
 def _line(face: Face, reading: LineReading, beside: tuple[str, ...]) -> LineAnswer:
     if (declined := reading.declined) is not None:
         record = declined.as_record(reading.line)
-        return LineAnswer(face.name, record.text, "declined", declined.why.value, record.words, declined.expected[:12])
+        return LineAnswer(
+            face.name,
+            record.text,
+            "declined",
+            declined.why.value,
+            record.words or last_words(record.text),
+            is_at_end=not record.words,
+            expected=declined.expected[:12],
+        )
     if reading.line.is_reminder_only:
         reminder = face.oracle_text.split("\n")[reading.line.number]
         return LineAnswer(face.name, reminder, "reminder")
@@ -143,4 +152,5 @@ class _Tally:
 def _reason(line: LineAnswer) -> str:
     if line.outcome == "unplayable":
         return f"unplayable: {line.unplayable[0]}"
-    return f"{line.why}: {line.words}" if line.outcome == "declined" else ""
+    # Lines that only lack their end lack the same thing, whatever their last words are.
+    return f"{line.why}: {'' if line.is_at_end else line.words}" if line.outcome == "declined" else ""

@@ -20,7 +20,9 @@ class LineAnswer:
     why: str = ""
     """What stopped the reading."""
     words: str = ""
-    """The words at which it stopped; empty at the end of the line."""
+    """The words at which it stopped; where it came to the end of the line, the last ones."""
+    is_at_end: bool = False
+    """Whether reading came to the end of the line, which is not complete or not said back."""
     expected: tuple[str, ...] = ()
     """Words and ``{Category}`` names that would have been understood there."""
     unplayable: tuple[str, ...] = ()

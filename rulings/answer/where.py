@@ -88,11 +88,13 @@ def _where_words(words: str) -> WhereAnswer:
 
 
 async def _with_tables(desk: "Desk", found: WhereAnswer) -> WhereAnswer:
-    """The answer with the tables in which a card takes part whose text has all the nodes of these words."""
+    """The answer with the tables in which a card takes part whose text has all nodes of one reading of the words."""
     from rulings.signposts.project import tables_with_cards
 
-    nodes = sorted({one.node.name for line in found.lines for one in line.nodes} - _EVERYWHERE)
-    names = await _cards_with(desk, nodes) if nodes else []
+    names: list[str] = []
+    for line in found.lines:
+        if nodes := sorted({one.node.name for one in line.nodes} - _EVERYWHERE):
+            names += await _cards_with(desk, nodes)
     tables = Places(Kind.TABLES, tuple(await desk.in_games(lambda: tuple(tables_with_cards(names)))))
     return WhereAnswer(found.query, found.subject, found.lines, (tables,), has_cards=True)
 

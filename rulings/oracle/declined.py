@@ -11,6 +11,8 @@ from rulings.oracle.normalise import Line, printed_part
 
 WORDS_SHOWN = 6
 """How many tokens of the place are quoted."""
+_LAST = 4
+"""So many words are quoted where reading came to the end of a line."""
 
 
 class Why(StrEnum):
@@ -64,3 +66,8 @@ def decline(
     """A refusal of the line at a token."""
     words = printed_part(line, position, min(position + WORDS_SHOWN, len(line.tokens)))
     return Declined(why, position, words.strip(), expected, readings)
+
+
+def last_words(text: str) -> str:
+    """The words at the end of a line, for one that was read to its end and is declined all the same."""
+    return " ".join(text.split()[-_LAST:])

@@ -67,7 +67,9 @@ class LinePlaces:
     why: str = ""
     """Of a line that was not understood: what stopped the reading."""
     stopped_at: str = ""
-    """The words at which it stopped; empty at the end."""
+    """The words at which it stopped; where it came to the end, the last ones."""
+    is_at_end: bool = False
+    """Whether reading came to the end of the line, which is not complete or not said back."""
     expected: tuple[str, ...] = ()
     """Words and ``{Category}`` names that would have been understood there."""
 

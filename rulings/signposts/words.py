@@ -5,12 +5,15 @@ lines are read and what is declined (``rulings.oracle``).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import Final
 
+from rulings.abilities.ability import SpellAbility
 from rulings.abilities.node import Node, walk
 from rulings.corpus.cards import Card, Face
 from rulings.oracle.categories import ORACLE
+from rulings.oracle.declined import last_words
 from rulings.oracle.grammar import Alternative, Category, Value
 from rulings.oracle.normalise import Line, normalise, printed_part
 from rulings.oracle.parser import Failure, Parser
@@ -26,6 +29,10 @@ _TYPES: Final = (("Creature",), ("Sorcery",), ("Enchantment",), ("Planeswalker",
 _SUBJECTS: Final = ("This creature", "Target creature", "Target player")
 """Before a bare clause: "enters tapped" is read of a permanent, "gains flying until end of turn" of a creature."""
 _LINES: Final = ("AbilityLine", "SpellLine", "StationLine")
+_MODE: Final = "Proliferate."
+"""Behind an instruction to choose among modes, which is no line without them; the rarer it is, the less is hidden."""
+_MODES: Final = (2, 5)
+"""So many are tried: "choose one or both" wants two, "choose four" no fewer than four."""
 _ENDS: Final = (".", '"', "\u201d", "\u2019", ")")
 
 
@@ -60,7 +67,7 @@ def lines_of_words(words: str) -> tuple[LinePlaces, ...]:
 
     Shape: ``"Draw a card."``, ``"target creature you control"``, ``"if you control a Swamp"`` -> at least one line;
     a part of a sentence is one line with the phrases of all categories that read it; a bare clause (``"enters
-    tapped"``) is read with a subject, which its line shows.
+    tapped"``) is read with a subject, an instruction to choose (``"choose one"``) with modes, which its line shows.
     """
     stops: list[LinePlaces] = []
     for text in _as_lines(words):
@@ -69,8 +76,9 @@ def lines_of_words(words: str) -> tuple[LinePlaces, ...]:
             if lines and all(one.read_as for one in lines):
                 return lines
             stops += [one for one in lines if not one.read_as]
-    if (part := _part(words)) is not None:
-        return (part,)
+    modal, part = _with_modes(words), _part(words)
+    if modal or part is not None:
+        return modal if part is None else (*modal, part)
     if words[:1].islower() and "\n" not in words:
         for subject in _SUBJECTS:
             text = f"{subject} {words}" if words.endswith(_ENDS) else f"{subject} {words}."
@@ -79,6 +87,26 @@ def lines_of_words(words: str) -> tuple[LinePlaces, ...]:
                 if lines and all(one.read_as for one in lines):
                     return lines
     return (max(stops, key=_reach),) if stops else (LinePlaces(words, why="unknown words", stopped_at=words),)
+
+
+def _with_modes(words: str) -> tuple[LinePlaces, ...]:
+    """The words as what opens a modal block (CR 700.2); none where they say nothing of choosing or open none."""
+    opening = words.rstrip(" \u2014-:.")
+    if "\n" in words or "choose" not in words.casefold():
+        return ()
+    for count, types in product(_MODES, _TYPES[:2]):
+        text = f"{opening[:1].upper()}{opening[1:]} \u2014" + f"\n\u2022 {_MODE}" * count
+        lines = tuple(_lines_of_face(Face("~", types=types, oracle_text=text)))
+        if lines and all(one.read_as for one in lines):
+            return tuple(map(_without_mode, lines))
+    return ()
+
+
+def _without_mode(line: LinePlaces) -> LinePlaces:
+    """The line without what only its invented mode says."""
+    (mode,) = _lines_of_face(Face("~", types=("Sorcery",), oracle_text=_MODE))
+    nodes = tuple(one for one in line.nodes if one not in mode.nodes or one.node.name == SpellAbility.__name__)
+    return replace(line, phrases=tuple(one for one in line.phrases if one not in mode.phrases), nodes=nodes)
 
 
 def _as_lines(words: str) -> Iterator[str]:
@@ -90,7 +118,7 @@ def _as_lines(words: str) -> Iterator[str]:
 
 def _reach(line: LinePlaces) -> int:
     """How far reading came: the place of the words at which it stopped."""
-    return line.text.rfind(line.stopped_at) if line.stopped_at else len(line.text)
+    return len(line.text) if line.is_at_end else line.text.rfind(line.stopped_at)
 
 
 def _lines_of_face(face: Face) -> Iterator[LinePlaces]:
@@ -103,7 +131,10 @@ def _line(reading: LineReading) -> LinePlaces:
     line = reading.line
     if (declined := reading.declined) is not None:
         record = declined.as_record(line)
-        return LinePlaces(record.text, why=record.why, stopped_at=record.words, expected=declined.expected)
+        words, is_at_end = record.words or last_words(record.text), not record.words
+        return LinePlaces(
+            record.text, why=record.why, stopped_at=words, is_at_end=is_at_end, expected=declined.expected
+        )
     text = printed_part(line, 0, len(line.tokens))
     category, value = _meaning(line)
     noted = _said_by(category, value, Number.SINGULAR) if category else []

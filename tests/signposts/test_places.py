@@ -92,6 +92,12 @@ def test_words_that_nothing_reads_say_where_reading_stopped() -> None:
     assert (line.read_as, line.phrases, line.nodes) == ((), (), ())
     assert line.stopped_at == "frobnicate twice"
     assert line.why == "unknown words"
+    assert not line.is_at_end
+
+
+def test_words_that_only_lack_their_end_name_the_last_ones() -> None:
+    (line,) = lines_of_words("Whenever this creature attacks a player")
+    assert (line.stopped_at, line.is_at_end) == ("creature attacks a player", True)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +112,21 @@ def test_words_that_nothing_reads_say_where_reading_stopped() -> None:
 )
 def test_a_bare_clause_leads_to_the_file_of_its_subject(clause: str, home: str) -> None:
     (line,) = lines_of_words(clause)
-    assert f"rulings/oracle/phrases/{home}" in {one.phrase.file for one in line.phrases}
+    phrases = [one for one in line.phrases if one.phrase.file == f"rulings/oracle/phrases/{home}"]
+    assert phrases
+    folder, _, module = home.rpartition("/")
+    assert {one.test for one in phrases} == {f"tests/oracle/phrases/{folder}/test_{module}"}
+
+
+@pytest.mark.parametrize(
+    "words", ["choose one", "Choose one or both —", "choose four", "When this creature enters, choose two"]
+)
+def test_an_instruction_to_choose_leads_to_the_modes__700_2(words: str) -> None:
+    first, *_ = lines_of_words(words)
+    assert "rulings/oracle/phrases/sentences/modal.py" in {one.phrase.file for one in first.phrases}
+    names = [one.node.name for one in first.nodes]
+    assert "Modal" in names
+    assert "Proliferate" not in names, "what the invented modes say is not asked for"
 
 
 @pytest.mark.parametrize(("number", "file"), [("704.5g", "rulings/kernel"), ("701.17", "rulings/kernel")])

@@ -21,7 +21,7 @@ from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import GameState
 from rulings.kernel.state.writes import changed_since
 from rulings.narrate.report import Unsupported
-from rulings.oracle.declined import Why
+from rulings.oracle.declined import Why, last_words
 from rulings.table.playing.compile import UNKNOWN_TYPE, UNKNOWN_VALUE
 from rulings.table.playing.mattering import could_matter
 from rulings.table.playing.names import fold_name
@@ -193,7 +193,8 @@ WHY_JA = {
 
 def _declined(face: FaceDefinition) -> Iterator[Unsupported]:
     for line in face.declined:
-        text = line.text if line.words in ("", line.text) else f"{line.text} [{line.words}]"
+        words = line.words or last_words(line.text)
+        text = line.text if words == line.text else f"{line.text} [{words}]"
         yield Unsupported(
             face.name,
             text,

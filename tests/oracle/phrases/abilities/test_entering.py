@@ -11,8 +11,11 @@ from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.effects.optional import May
 from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.modifications import EntersWith
-from tests.oracle.asking import abilities_of, ability_of
+from tests.oracle.asking import abilities_of, ability_of, reading_of
 
 
 def _entry(text: str) -> tuple[Replacement, EntersWith]:
@@ -46,6 +49,24 @@ def test_others_enter_with_counters_while_something_is_so() -> None:
     assert isinstance(ability, Replacement)
     assert ability.as_enters
     assert ability.condition is not None
+
+
+def test_it_enters_tapped__614_1d() -> None:
+    ability, how = _entry("This land enters tapped.")
+    assert ability.condition is None
+    assert how == EntersWith(tapped=True)
+    assert reading_of("This land enters frozen.", ("Land",)).lines[0].declined is not None
+
+
+def test_others_enter_tapped_or_with_counters() -> None:
+    ability, how = _entry("Artifacts your opponents control enter tapped.")
+    assert isinstance(ability.event, Moves)
+    assert isinstance(ability.event.object, Filter)
+    assert how.tapped
+    ability, _ = _entry("Each other Elf creature you control enters with an additional +1/+1 counter on it.")
+    assert isinstance(ability.event, Moves)
+    assert isinstance(ability.event.object, Filter)
+    assert ability.event.object.predicates[0] == Another()
 
 
 def test_unless_turns_the_condition_round() -> None:

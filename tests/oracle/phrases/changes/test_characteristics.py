@@ -55,7 +55,6 @@ def static_of(text: str) -> StaticAbility:
 @pytest.mark.parametrize(
     ("text", "change"),
     [
-        ("Your maximum hand size is five.", PlayerHas(You(), "maximum hand size", Fixed(5))),
         ("Creatures you control gain all creature types.", SetTypes(every="creature type")),
     ],
 )

@@ -10,7 +10,6 @@ from rulings.abilities.effects.cards import Draw
 from rulings.abilities.events.moving import Discards, Draws, Mills, Moves, PlaysLand, RevealsDrawn
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter, Not
-from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.status import IsToken
 from rulings.abilities.modifications import EntersWith, GoTo
 from rulings.abilities.node import walk
@@ -72,17 +71,6 @@ def test_a_skipped_draw_and_another_effect__614_11() -> None:
     )
     one = replacement_of(text)
     assert (one.event, one.instead) == (Draws(Opponent(), except_first=True), Draw(You()))
-
-
-def test_others_enter_tapped_or_with_counters() -> None:
-    ability, how = _entry("Artifacts your opponents control enter tapped.")
-    assert isinstance(ability.event, Moves)
-    assert isinstance(ability.event.object, Filter)
-    assert how.tapped
-    ability, _ = _entry("Each other Elf creature you control enters with an additional +1/+1 counter on it.")
-    assert isinstance(ability.event, Moves)
-    assert isinstance(ability.event.object, Filter)
-    assert ability.event.object.predicates[0] == Another()
 
 
 def test_exiled_from_the_battlefield() -> None:

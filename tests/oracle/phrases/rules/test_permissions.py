@@ -106,7 +106,6 @@ def test_a_keyword_that_is_cast_otherwise_is_declined() -> None:
             (PlayerCant(You(), "lose the game"), PlayerCant(EachOpponent(), "win the game")),
         ),
         ("Players can't play lands.", (PlayerCant(EachPlayer(), "play land"),)),
-        ("Skip your draw step.", (PlayerHas(You(), "skips draw"),)),
         ("You have hexproof.", (PlayerHas(You(), "hexproof"),)),
         ("You control enchanted creature.", (SetController(You()),)),
         ("All creatures able to block enchanted creature do so.", (MustDo("be blocked", all_able=True),)),
@@ -134,7 +133,6 @@ def test_casting_itself_from_the_graveyard_works_there__113_6() -> None:
             "Players can't untap more than one land during their untap steps.",
             (PlayerCant(EachPlayer(), "untap more than", LANDS, Fixed(1)),),
         ),
-        ("Players skip their untap steps.", (PlayerHas(EachPlayer(), "skips untap"),)),
         (
             "Each opponent can cast spells only any time they could cast a sorcery.",
             (PlayerCant(EachOpponent(), "cast except at sorcery speed", SPELLS),),
