@@ -22,6 +22,8 @@ from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.cards import Card, Face
 from rulings.corpus.merging import merge_cards
 from rulings.corpus.naming import CardNames, MergedNames, merge_names
+from rulings.corpus.printings import FILE as PRINTINGS
+from rulings.corpus.printings import load_printings
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
 from rulings.corpus.report import BuildReport, SourceReport
 from rulings.corpus.rule_texts.concordance import load_bundled_concordance
@@ -43,7 +45,7 @@ from rulings.language import Language
 from rulings.lookup.cards.indexing import index_names
 from rulings.lookup.cards.stored_index import store_names
 from rulings.lookup.texts.search_index import build_search
-from rulings.sources import mtgwiki, release_notes
+from rulings.sources import mtgwiki, name_table, release_notes
 from rulings.sources.cr_text import RulesTextError, read_rules_text
 from rulings.sources.cr_text_ja import decode_japanese_text, read_japanese_rules
 from rulings.sources.document import Document
@@ -81,6 +83,8 @@ class Filling:
         create_tables(self.connection)
         writer = CorpusWriter(self.connection)
         bundled = load_bundled_names(self.data / "names")
+        if (table := self.data / "names" / name_table.FILE).exists():
+            self.inputs.readings.append(name_table.read_name_table(table))
         self._put_sources(writer, bundled)
         cards = self._put_cards(writer, bundled)
         known = CardNames(cards, self._renamed)
@@ -109,7 +113,8 @@ class Filling:
         self.left_out += merged.left_out
         self.disagreements += merged.disagreements
         self._renamed = {item.what: item.detail for item in merged.left_out if item.reason is Reason.RENAMED}
-        cards = self._with_models([_with_bundled_facts(card, bundled) for card in merged.cards])
+        printed = load_printings(place) if (place := self.data / "cards" / PRINTINGS).exists() else {}
+        cards = self._with_models([_with_bundled_facts(card, bundled, printed) for card in merged.cards])
         for number, card in enumerate(cards):
             if number % 1000 == 0:
                 self.tell(BuildProgress(Stage.WRITING, "cards", number, len(cards)))
@@ -140,7 +145,12 @@ class Filling:
 
     def _put_names(self, writer: CorpusWriter, known: CardNames, bundled: BundledNames) -> MergedNames:
         self.tell(BuildProgress(Stage.MERGING, "names", 0, 0))
-        readings = sorted(self.inputs.readings, key=lambda reading: reading.source.edition != "")
+        # A list that somebody gives goes before the bundled table, and both before files of cards, whose names are
+        # those of all printings in no order.
+        readings = sorted(
+            self.inputs.readings,
+            key=lambda reading: (reading.source.edition != "", reading.source.key != name_table.KEY),
+        )
         merged = merge_names(known, [bundled.names, *(reading.names for reading in readings)])
         self.left_out += merged.left_out
         self.disagreements += merged.disagreements
@@ -295,9 +305,11 @@ class Filling:
         )
 
 
-def _with_bundled_facts(card: Card, bundled: BundledNames) -> Card:
-    """The card with the bundled color indicators and defenses where no source says."""
+def _with_bundled_facts(card: Card, bundled: BundledNames, printed: Mapping[str, int]) -> Card:
+    """The card with the bundled color indicators, defenses and numbers of printings where no source says."""
     faces = tuple(_with_facts(face, bundled) for face in card.faces)
+    if not card.printings and card.name in printed:
+        card = replace(card, printings=printed[card.name])
     return card if faces == card.faces else replace(card, faces=faces)
 
 

@@ -20,6 +20,7 @@ from typing import Any, Final
 from rulings.corpus.bundled import BundledDataError
 
 NAME: Final = "MANIFEST.toml"
+README: Final = "README.md"
 _GROUP_KEYS: Final = {"files", "what", "source", "date", "counted"}
 _KEPT: Final = "[files]"
 
@@ -150,8 +151,8 @@ def _count_entries(content: Mapping[str, Any], counted: Sequence[str]) -> Iterat
 
 
 def _iterate_files(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Every file with its path inside the folder, in order; the manifest and hidden files aside."""
+    """Every file with its path inside the folder, in order; what is about the data and hidden files aside."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
-        if path.is_file() and name != NAME and not path.name.startswith("."):
+        if path.is_file() and name not in (NAME, README) and not path.name.startswith("."):
             yield name, path

@@ -194,11 +194,15 @@ def _order(names: list[CardName]) -> list[CardName]:
     printed.sort(key=lambda name: name.kind is NameKind.MISPRINT)
     others = [name for name in names if name.kind not in _PRINTED]
     return [
-        replace(name, kind=NameKind.CURRENT)
+        _with_kind(name, NameKind.CURRENT)
         if position == 0
-        else replace(name, kind=NameKind.FORMER if name.kind is NameKind.CURRENT else name.kind)
+        else _with_kind(name, NameKind.FORMER if name.kind is NameKind.CURRENT else name.kind)
         for position, name in enumerate(printed)
     ] + others
+
+
+def _with_kind(name: CardName, kind: NameKind) -> CardName:
+    return name if name.kind is kind else replace(name, kind=kind)
 
 
 def _settle_shared(

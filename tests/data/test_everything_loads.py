@@ -7,6 +7,7 @@ from pathlib import Path
 from rulings.corpus.bundled import find_bundled_data, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.manifest import load_manifest
+from rulings.corpus.printings import load_printings
 from rulings.corpus.rule_texts.concordance import Concordance
 from rulings.corpus.rule_texts.fingerprints import read_fingerprint
 from rulings.corpus.rule_texts.period_wording import load_period_wording
@@ -17,13 +18,16 @@ from rulings.errors import RulingsError
 from rulings.lookup.rules.keywords import load_terms
 from rulings.lookup.texts.concepts import load_concepts
 from rulings.lookup.texts.search_index import load_asked
+from rulings.sources.name_table import read_name_table
 from rulings.table.reading.read import load_table
 
 DATA = find_bundled_data()
 
 READERS: Mapping[str, Callable[[Path], object]] = {
     "cards/sets.toml": lambda path: load_sets(path.parent.parent),
+    "cards/printings.tsv": load_printings,
     "names/*.toml": lambda path: load_bundled_names(path.parent),
+    "names/japanese.tsv": read_name_table,
     "rules/summaries-*.toml": lambda path: load_rule_summaries(path.parent),
     "rules/headings.toml": load_headings,
     "rules/keywords.toml": load_terms,
@@ -35,6 +39,7 @@ READERS: Mapping[str, Callable[[Path], object]] = {
     "search/asked.toml": lambda path: load_asked(path.parent.parent),
     "rulings/*.toml": lambda path: load_bundled_rulings(path.parent),
     "demonstrations/*.toml": load_table,
+    "README.md": lambda path: path.read_text(encoding="utf-8"),
     "MANIFEST.toml": lambda path: load_manifest(path.parent),
 }
 """Pattern of a file -> what reads it, faults and all."""

@@ -10,6 +10,7 @@ vowel goes before and none follows.
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rapidfuzz.distance import LCSseq
@@ -95,12 +96,14 @@ def english_skeleton(name: str) -> str:
 
 def _sounds(name: str) -> list[str]:
     """The words of a name as they sound, vowels as they are spelled."""
-    words = []
-    for word in fold_english(name).split():
-        for pattern, sound in _SPELLINGS:
-            word = pattern.sub(sound, word)
-        words.append(word)
-    return words
+    return [_sound(word) for word in fold_english(name).split()]
+
+
+@lru_cache(maxsize=8192)
+def _sound(word: str) -> str:
+    for pattern, sound in _SPELLINGS:
+        word = pattern.sub(sound, word)
+    return word
 
 
 def _join(words: Sequence[str]) -> str:

@@ -5,10 +5,8 @@ The postings are one array of 32-bit numbers, so that an index over 35,000 names
 loaded without parsing.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final
 
 import numpy as np
@@ -18,6 +16,10 @@ Ids = NDArray[np.int32]
 
 _START: Final = "\x02"
 _END: Final = "\x03"
+_MOST_SIGNS: Final = 3
+_CODE_BITS: Final = 21
+"""Enough for every code point, and three times that for a number of 64 bits."""
+_CODE_MASK: Final = (1 << _CODE_BITS) - 1
 
 
 def text_grams(text: str, sizes: Sequence[int]) -> set[str]:
@@ -74,17 +76,39 @@ class GramIndex:
 def build_grams(texts: Iterable[str], sizes: tuple[int, ...]) -> GramIndex:
     """Index a list of folded texts.
 
-    Shape: texts, gram sizes -> GramIndex; about a second for 35,000 names.
+    A gram is handled as a number, its signs side by side with the first one highest, so that numpy sorts grams as their
+    texts are sorted.
+
+    Shape: texts, gram sizes up to three signs -> GramIndex; a third of a second for 35,000 names.
     """
-    rows: defaultdict[str, list[int]] = defaultdict(list)
-    lengths: list[int] = []
-    for place, text in enumerate(texts):
-        grams = text_grams(text, sizes)
-        lengths.append(len(grams))
-        for gram in grams:
-            rows[gram].append(place)
-    ordered = sorted(rows)
-    starts = list(accumulate((len(rows[gram]) for gram in ordered), initial=0))
-    postings = np.fromiter((p for gram in ordered for p in rows[gram]), dtype=np.int32, count=starts[-1])
-    places = {gram: row for row, gram in enumerate(ordered)}
-    return GramIndex(sizes, places, starts, postings, np.array(lengths, dtype=np.int16))
+    marked = [f"{_START}{text}{_END}" for text in texts]
+    sizes_of_texts = np.array([len(text) for text in marked], dtype=np.int64)
+    codes = np.frombuffer("".join(marked).encode("utf-32-le", "surrogatepass"), dtype="<u4").astype(np.uint64)
+    owners = np.repeat(np.arange(len(marked), dtype=np.int32), sizes_of_texts)
+    left = np.cumsum(sizes_of_texts)[owners] - np.arange(len(codes))
+    numbers, places = [], []
+    for size in sizes:
+        begins = np.flatnonzero(left >= size)
+        numbers.append(sum((codes[begins + at] << np.uint64(_CODE_BITS * (_MOST_SIGNS - 1 - at)) for at in range(size)),
+                           start=np.zeros(len(begins), dtype=np.uint64)))  # fmt: skip
+        places.append(owners[begins])
+    grams, postings = np.concatenate(numbers), np.concatenate(places)
+    order = np.argsort(grams, kind="stable")
+    grams, postings = grams[order], postings[order]
+    is_first = np.ones(len(grams), dtype=bool)
+    is_first[1:] = (grams[1:] != grams[:-1]) | (postings[1:] != postings[:-1])
+    grams, postings = grams[is_first], postings[is_first]
+    rows = np.flatnonzero(np.append(True, grams[1:] != grams[:-1])[: len(grams)])
+    return GramIndex(
+        sizes,
+        {_gram_of(number): row for row, number in enumerate(grams[rows].tolist())},
+        [*rows.tolist(), len(postings)],
+        postings,
+        np.bincount(postings, minlength=len(marked)).astype(np.int16),
+    )
+
+
+def _gram_of(number: int) -> str:
+    """The signs that a number of ``build_grams`` stands for."""
+    signs = (number >> _CODE_BITS * place & _CODE_MASK for place in reversed(range(_MOST_SIGNS)))
+    return "".join(chr(sign) for sign in signs if sign)

@@ -8,6 +8,8 @@ shares hardly any n-gram with its name.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from operator import or_
 from typing import Final
 
 import numpy as np
@@ -68,7 +70,8 @@ def set_beginnings(texts: Sequence[str]) -> LetterSets:
     """
     rows = np.empty((LONGEST - SHORTEST + 1, len(texts)), dtype=np.uint32)
     for place, text in enumerate(texts):
-        rows[:, place] = [_letter_set(text[:length]) for length in range(SHORTEST, LONGEST + 1)]
+        sets = list(accumulate((1 << (ord(letter) % _BITS) for letter in text[:LONGEST]), or_, initial=0))
+        rows[:, place] = [sets[min(length, len(sets) - 1)] for length in range(SHORTEST, LONGEST + 1)]
     return LetterSets(texts, rows)
 
 

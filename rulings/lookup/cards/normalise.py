@@ -19,6 +19,7 @@ from rulings.lookup.cards.kanji_forms import LOOKALIKE_KANJI, OLD_KANJI
 _LATIN_SPECIALS: Final = str.maketrans(
     {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i"}
 )
+_NO_LETTERS: Final = re.compile(r"[\W_]")
 _APOSTROPHES: Final = dict.fromkeys(map(ord, "'’‘ʼ`´′＇\"“”„ˈ"))
 
 # Dashes that stand for a long-vowel mark when they follow kana. 一 (one) and ㇐ look the same in print.
@@ -32,8 +33,8 @@ _FURIGANA: Final = re.compile(r"(?<=[一-鿿々〆ヶ])[（(]([ぁ-ゖー]+)(?:[
 _JAPANESE: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff々〆]")
 
 
-def _katakana_to_hiragana(text: str) -> str:
-    return "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
+_TO_PLAIN: Final = OLD_KANJI | {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+"""Katakana to hiragana, old forms of kanji to today's."""
 
 
 def is_japanese(text: str) -> bool:
@@ -50,9 +51,9 @@ def fold_english(text: str) -> str:
         'lim duls vault'
     """
     text = unicodedata.normalize("NFKC", text).casefold().translate(_LATIN_SPECIALS).translate(_APOSTROPHES)
-    text = unicodedata.normalize("NFD", text)
-    kept = (c if c.isalnum() else " " for c in text if not unicodedata.combining(c))
-    return " ".join("".join(kept).replace("&", " and ").split())
+    if not text.isascii():
+        text = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+    return " ".join(_NO_LETTERS.sub(" ", text).split())
 
 
 def fold_japanese(text: str) -> str:
@@ -66,11 +67,12 @@ def fold_japanese(text: str) -> str:
         '脱ぎ捨て'
     """
     text = unicodedata.normalize("NFKC", text).casefold()
-    text = _FURIGANA.sub("", text)
-    text = _katakana_to_hiragana(text).translate(OLD_KANJI)
-    text = _AFTER_KANA_DASH.sub("ー", text)
-    text = _AFTER_KANA_ONE.sub("ー", text)
-    return "".join(c for c in text if c.isalnum() or c in "ー々〆")
+    if "(" in text:
+        text = _FURIGANA.sub("", text)
+    text = _AFTER_KANA_DASH.sub("ー", text.translate(_TO_PLAIN))
+    if "一" in text:
+        text = _AFTER_KANA_ONE.sub("ー", text)
+    return text if text.isalnum() else "".join(filter(str.isalnum, text))
 
 
 _DOUBLED: Final = re.compile(r"(.)\1+")
@@ -81,6 +83,13 @@ _UNVOICED: Final = str.maketrans(
 )
 _VU: Final = (("ゔあ", "ば"), ("ゔい", "び"), ("ゔえ", "べ"), ("ゔお", "ぼ"), ("ゔ", "ぶ"))
 _LOOKALIKES: Final = str.maketrans("口力夕卜工千二八三一ニ", "ろかたとえちにはみーに")
+
+
+_LOOSE: Final = {
+    code: chr(code).translate(_LOOKALIKES).translate(_UNVOICED).translate(LOOKALIKE_KANJI).strip("ー々")
+    for code in {*_LOOKALIKES, *_UNVOICED, *LOOKALIKE_KANJI, *map(ord, "ー々")}
+}
+"""What each sign is in a loose fold."""
 
 
 def fold_kana_spelling(text: str) -> str:
@@ -106,5 +115,4 @@ def loosen_japanese(text: str) -> str:
         >>> loosen_japanese(fold_japanese("ク口ーン")) == loosen_japanese(fold_japanese("グローン"))
         True
     """
-    text = fold_kana_spelling(text).translate(_LOOKALIKES).translate(_UNVOICED).translate(LOOKALIKE_KANJI)
-    return _DOUBLED.sub(r"\1", text.replace("ー", "").replace("々", ""))
+    return _DOUBLED.sub(r"\1", fold_kana_spelling(text).translate(_LOOSE))

@@ -7,7 +7,7 @@ and products with it, out of the package ``wordfreq``. What is not: what follows
 """
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -55,23 +55,40 @@ def read_said_words(names: Sequence[str]) -> list[str]:
         return []
     from wordfreq import top_n_list
 
-    english = {word for name in names if not is_japanese(name) for word in re.findall("[a-z]+", name.casefold())}
+    japanese = {name for name in names if is_japanese(name)}
+    english = {word for name in names if name not in japanese for word in re.findall("[a-z]+", name.casefold())}
     said = {
         word
         for word in top_n_list("en", _SAID["en"])
         if len(word) >= _SHORTEST and word.isascii() and word.isalpha() and word not in english
     }
-    japanese = [name for name in names if is_japanese(name)]
-    in_kana = {fold_japanese(run) for name in japanese for run in split_scripts(name)}
-    in_kanji = "\n".join(map(fold_japanese, japanese))
-    for word in top_n_list("ja", _SAID["ja"]):
-        folded = fold_japanese(word)
-        if len(folded) >= _SHORTEST_SAID and is_japanese(word) and folded not in in_kana:
-            if len(split_scripts(word)) > 1 or "一" <= word[0] <= "鿿":
-                if folded in in_kanji:
-                    continue
-            said.add(folded)
+    in_kana = {fold_japanese(run) for run in {run for name in japanese for run in split_scripts(name)}}
+    words = [(word, fold_japanese(word)) for word in top_n_list("ja", _SAID["ja"]) if is_japanese(word)]
+    with_kanji = {folded for word, folded in words if _has_kanji(word)}
+    of_names = _find_inside(with_kanji, set(map(fold_japanese, japanese)))
+    said |= {
+        folded
+        for word, folded in words
+        if len(folded) >= _SHORTEST_SAID and folded not in in_kana and not (_has_kanji(word) and folded in of_names)
+    }
     return sorted(said)
+
+
+def _has_kanji(word: str) -> bool:
+    """Whether a word is kanji, or several scripts."""
+    return "一" <= word[0] <= "鿿" or len(split_scripts(word)) > 1
+
+
+def _find_inside(words: Collection[str], names: Iterable[str]) -> set[str]:
+    """Which words stand somewhere in a name: the pieces of a name are few, the words are many."""
+    sizes = sorted({len(word) for word in words})
+    found: set[str] = set()
+    for name in names:
+        for size in sizes:
+            if size > len(name):
+                break
+            found.update(piece for at in range(len(name) - size + 1) if (piece := name[at : at + size]) in words)
+    return found
 
 
 def read_common_words(wanted: Container[str]) -> list[str]:

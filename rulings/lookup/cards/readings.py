@@ -43,11 +43,28 @@ def align(name: str, reading: str) -> list[tuple[str, str]] | None:
     """
     runs = _RUNS.findall(name)
     for least in (1, 0):
-        pattern = "".join(
-            f"({re.escape(run)})" if is_kana(run) else f"(.{{{max(1, len(run) * least)},}}?)" for run in runs
-        )
-        if (match := re.fullmatch(pattern, reading)) is not None:
-            return list(zip(runs, match.groups(), strict=True))
+        if (parts := _fit(runs, 0, reading, 0, least)) is not None:
+            return list(zip(runs, parts, strict=True))
+    return None
+
+
+def _fit(runs: Sequence[str], at: int, reading: str, start: int, least: int) -> list[str] | None:
+    """The parts of a reading, from a place on, for the runs from one on: as short as fits, the first ones first."""
+    if at == len(runs):
+        return [] if start == len(reading) else None
+    run = runs[at]
+    if is_kana(run):
+        rest = _fit(runs, at + 1, reading, start + len(run), least) if reading.startswith(run, start) else None
+        return None if rest is None else [run, *rest]
+    shortest = start + max(1, len(run) * least)
+    if at + 1 == len(runs):
+        return [reading[start:]] if len(reading) >= shortest else None
+    # Runs of kana and of other signs take turns: this one ends where the next one is found.
+    end = reading.find(runs[at + 1], shortest)
+    while end >= 0:
+        if (rest := _fit(runs, at + 1, reading, end, least)) is not None:
+            return [reading[start:end], *rest]
+        end = reading.find(runs[at + 1], end + 1)
     return None
 
 

@@ -61,32 +61,32 @@ def _syllables(reading: str) -> str:
     return "".join(out)
 
 
-_SPELLINGS: Final = (
+_SPELLINGS: Final[tuple[tuple[re.Pattern[str] | str, str], ...]] = (
     (re.compile(r"[^a-z0-9]"), ""),
     (re.compile(r"oh(?=[^aiueoy]|$)"), "o"),
-    (re.compile(r"tch"), "tty"),
-    (re.compile(r"cch"), "tty"),
-    (re.compile(r"ssh"), "ssy"),
+    ("tch", "tty"),
+    ("cch", "tty"),
+    ("ssh", "ssy"),
     (re.compile(r"sh|sy"), "sy"),
     (re.compile(r"ch|ty|cy"), "ty"),
     (re.compile(r"jy|zy|j"), "zy"),
     (re.compile(r"([stz])yi"), r"\1i"),
     (re.compile(r"ts(?=u)"), "t"),
     (re.compile(r"dz(?=u)"), "z"),
-    (re.compile(r"[dt]h(?=[aiueoy])"), lambda m: m[0][0]),
+    (re.compile(r"([dt])h(?=[aiueoy])"), r"\1"),
     (re.compile(r"d(?=i)"), "z"),
     (re.compile(r"d(?=u)"), "z"),
     (re.compile(r"f(?=u)"), "h"),
-    (re.compile(r"v"), "b"),
+    ("v", "b"),
     (re.compile(r"l(?=[aiueo])"), "r"),
-    (re.compile(r"wo"), "o"),
+    ("wo", "o"),
     (re.compile(r"m(?=[bp])"), "n"),
-    (re.compile(r"nn"), "n"),
+    ("nn", "n"),
     (re.compile(r"ou|oo"), "o"),
-    (re.compile(r"uu"), "u"),
-    (re.compile(r"aa"), "a"),
-    (re.compile(r"ii"), "i"),
-    (re.compile(r"ee"), "e"),
+    ("uu", "u"),
+    ("aa", "a"),
+    ("ii", "i"),
+    ("ee", "e"),
     (re.compile(r"(?<=[^aiueo0-9])([^aiueoyn0-9])\1?(?=\1)"), r"\1"),
 )
 
@@ -99,10 +99,11 @@ def fold_romaji(text: str) -> str:
         >>> fold_romaji("Shūkaku no Tenshi") == fold_romaji("syuukakunotensi")
         True
     """
-    text = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text).casefold())
-    text = "".join(c for c in text if not unicodedata.combining(c))
-    for pattern, plain in _SPELLINGS:
-        text = pattern.sub(plain, text)
+    text = unicodedata.normalize("NFKC", text).casefold()
+    if not text.isascii():
+        text = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+    for spelling, plain in _SPELLINGS:
+        text = text.replace(spelling, plain) if isinstance(spelling, str) else spelling.sub(plain, text)
     return text
 
 
