@@ -29,8 +29,11 @@ _TYPES: Final = (("Creature",), ("Sorcery",), ("Enchantment",), ("Planeswalker",
 _SUBJECTS: Final = ("This creature", "Target creature", "Target player")
 """Before a bare clause: "enters tapped" is read of a permanent, "gains flying until end of turn" of a creature."""
 _LINES: Final = ("AbilityLine", "SpellLine", "StationLine")
-_MODE: Final = "Proliferate."
-"""Behind an instruction to choose among modes, which is no line without them; the rarer it is, the less is hidden."""
+_INVENTED: Final = "Proliferate."
+"""What stands in for modes that an instruction wants, and for the effect behind an opening: so rare that it hides
+nothing."""
+_OPENINGS: Final = ("after ", "as long as ", "at ", "if ", "until ", "when ", "whenever ")
+"""First words of what is no line without an effect: "whenever you draw a card"."""
 _MODES: Final = (2, 5)
 """So many are tried: "choose one or both" wants two, "choose four" no fewer than four."""
 _ENDS: Final = (".", '"', "\u201d", "\u2019", ")")
@@ -67,44 +70,56 @@ def lines_of_words(words: str) -> tuple[LinePlaces, ...]:
 
     Shape: ``"Draw a card."``, ``"target creature you control"``, ``"if you control a Swamp"`` -> at least one line;
     a part of a sentence is one line with the phrases of all categories that read it; a bare clause (``"enters
-    tapped"``) is read with a subject, an instruction to choose (``"choose one"``) with modes, which its line shows.
+    tapped"``) is read with a subject, an opening (``"whenever you draw a card"``) with an effect, an instruction to
+    choose (``"choose one"``) with modes, which its line shows.
     """
     stops: list[LinePlaces] = []
     for text in _as_lines(words):
         for types in _TYPES:
             lines = tuple(_lines_of_face(Face("~", types=types, oracle_text=text)))
-            if lines and all(one.read_as for one in lines):
+            if _are_read(lines):
                 return lines
             stops += [one for one in lines if not one.read_as]
-    modal, part = _with_modes(words), _part(words)
-    if modal or part is not None:
-        return modal if part is None else (*modal, part)
+    completed, part = _completed(words), _part(words)
+    if completed or part is not None:
+        return completed if part is None else (*completed, part)
     if words[:1].islower() and "\n" not in words:
         for subject in _SUBJECTS:
             text = f"{subject} {words}" if words.endswith(_ENDS) else f"{subject} {words}."
             for types in _TYPES[:2]:
                 lines = tuple(_lines_of_face(Face("~", types=types, oracle_text=text)))
-                if lines and all(one.read_as for one in lines):
+                if _are_read(lines):
                     return lines
     return (max(stops, key=_reach),) if stops else (LinePlaces(words, why="unknown words", stopped_at=words),)
 
 
-def _with_modes(words: str) -> tuple[LinePlaces, ...]:
-    """The words as what opens a modal block (CR 700.2); none where they say nothing of choosing or open none."""
-    opening = words.rstrip(" \u2014-:.")
-    if "\n" in words or "choose" not in words.casefold():
-        return ()
-    for count, types in product(_MODES, _TYPES[:2]):
-        text = f"{opening[:1].upper()}{opening[1:]} \u2014" + f"\n\u2022 {_MODE}" * count
+def _are_read(lines: tuple[LinePlaces, ...]) -> bool:
+    return bool(lines) and all(one.read_as for one in lines)
+
+
+def _completed(words: str) -> tuple[LinePlaces, ...]:
+    """The words with what is invented behind them, where that makes lines of them; else none."""
+    for text, types in product(_completions(words), _TYPES[:2]):
         lines = tuple(_lines_of_face(Face("~", types=types, oracle_text=text)))
-        if lines and all(one.read_as for one in lines):
-            return tuple(map(_without_mode, lines))
+        if _are_read(lines):
+            return tuple(map(_without_invented, lines))
     return ()
 
 
-def _without_mode(line: LinePlaces) -> LinePlaces:
-    """The line without what only its invented mode says."""
-    (mode,) = _lines_of_face(Face("~", types=("Sorcery",), oracle_text=_MODE))
+def _completions(words: str) -> Iterator[str]:
+    """The words with modes (CR 700.2), where they speak of choosing, and with an effect, where they open a sentence."""
+    opening = words[:1].upper() + words[1:].rstrip(" \u2014-:.,")
+    if "\n" in words:
+        return
+    if "choose" in words.casefold():
+        yield from (f"{opening} \u2014" + f"\n\u2022 {_INVENTED}" * count for count in _MODES)
+    if words.casefold().startswith(_OPENINGS):
+        yield f"{opening}, {_INVENTED.lower()}"
+
+
+def _without_invented(line: LinePlaces) -> LinePlaces:
+    """The line without what only its invented part says."""
+    (mode,) = _lines_of_face(Face("~", types=("Sorcery",), oracle_text=_INVENTED))
     nodes = tuple(one for one in line.nodes if one not in mode.nodes or one.node.name == SpellAbility.__name__)
     return replace(line, phrases=tuple(one for one in line.phrases if one not in mode.phrases), nodes=nodes)
 

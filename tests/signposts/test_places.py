@@ -96,8 +96,8 @@ def test_words_that_nothing_reads_say_where_reading_stopped() -> None:
 
 
 def test_words_that_only_lack_their_end_name_the_last_ones() -> None:
-    (line,) = lines_of_words("Whenever this creature attacks a player")
-    assert (line.stopped_at, line.is_at_end) == ("creature attacks a player", True)
+    (line,) = lines_of_words("Whenever this creature attacks, target player")
+    assert (line.stopped_at, line.is_at_end) == ("creature attacks, target player", True)
 
 
 @pytest.mark.parametrize(
@@ -116,6 +116,20 @@ def test_a_bare_clause_leads_to_the_file_of_its_subject(clause: str, home: str) 
     assert phrases
     folder, _, module = home.rpartition("/")
     assert {one.test for one in phrases} == {f"tests/oracle/phrases/{folder}/test_{module}"}
+
+
+@pytest.mark.parametrize(
+    ("opening", "home"),
+    [
+        ("whenever you draw a card", "events/moving.py"),
+        ("if you control a Swamp", "conditions/existing.py"),
+        ("At the beginning of your upkeep,", "events/turns.py"),
+    ],
+)
+def test_an_opening_is_read_with_an_effect_that_is_not_shown(opening: str, home: str) -> None:
+    first, *_ = lines_of_words(opening)
+    assert f"rulings/oracle/phrases/{home}" in {one.phrase.file for one in first.phrases}
+    assert "Proliferate" not in {one.node.name for one in first.nodes}
 
 
 @pytest.mark.parametrize(
