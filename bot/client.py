@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.asking import Asking
-from bot.commands import add_commands
+from bot.commands import add_commands, all_answers
 from bot.commands.translator import CommandTranslator
 from bot.delivery import Message
 from bot.gate import Gate, GatedTree
@@ -47,7 +47,7 @@ class JudgeBot(discord.AutoShardedClient):
             **options,
         )
         self.services = services
-        self.page_maker = PageMaker(services)
+        self.page_maker = PageMaker(services, all_answers())
         self.preferences = Preferences(services.store, services.settings)
         self.replies = Replies(services, self.preferences, self.page_maker)
         self.gate = Gate(self.preferences, self.replies.delivery)

@@ -181,6 +181,7 @@ _EXIT_STATUS: Final = {
     "token_refused": EXIT_PUT_RIGHT,
     "name_index_missing": EXIT_MACHINE,
     "nothing_to_build": EXIT_MACHINE,
+    "snapshot_unreachable": EXIT_MACHINE,
 }
 
 

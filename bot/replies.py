@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.answering import Page
 from bot.delivery import Delivery, Message
 from bot.errors import (
     ButtonForgottenError,
@@ -21,7 +22,7 @@ from bot.errors import (
     sentence_for_asker,
 )
 from bot.language import say
-from bot.pages import Page, PageMaker
+from bot.pages import PageMaker
 from bot.preferences import Preferences
 from bot.render.embed import COLOUR_ANSWER, render_notice
 from bot.services import Services

@@ -18,8 +18,6 @@ MOST_SHORT = 25
 """So many modules may be shorter than that."""
 
 SHORT: Mapping[str, str] = {
-    "bot.commands.ask": "the command /ask",
-    "bot.commands.card": "the command /card",
     "rulings.errors": "the base of all errors",
     "rulings.kernel.abilities.sagas": "CR 714",
     "rulings.kernel.characteristics.layers.layer2_control": "CR 613.1b",

@@ -1,13 +1,22 @@
 """``/search``: rules and rulings that speak of a question."""
 
+from typing import Final
+
 import discord
 from discord import app_commands
 
+from bot.answering import Answers, Page, pages_of
 from bot.asking import Asking, Tree
 from bot.commands.completing import card_completer
 from bot.commands.translator import choices, label
+from bot.render.search import search_document
 from bot.search_filter import SearchFilter
+from bot.services import Services
 from bot.store.questions import Question, Topic
+from rulings import answer
+
+SEARCH_LIMIT: Final = 20
+"""Entries that a search in Discord lists."""
 
 
 def add(tree: Tree, bot: Asking) -> None:
@@ -55,3 +64,13 @@ def add(tree: Tree, bot: Asking) -> None:
         asked = (words, card) if card else (words,)
         narrowed = SearchFilter(kind, source, text_language, since, until, edition).to_text()
         await bot.ask(interaction, Question(Topic.SEARCH, asked, language, about=narrowed))
+
+
+async def _answer(services: Services, question: Question) -> list[Page]:
+    query, *cards = question.words
+    narrowed = SearchFilter.from_text(question.about).arguments()
+    found = await answer.answer_search(services.desk, query, limit=SEARCH_LIMIT, cards=cards, **narrowed)
+    return pages_of(search_document(question.language, found), is_for_asker=not found.found)
+
+
+ANSWERS: Final[Answers] = {Topic.SEARCH: _answer}

@@ -6,10 +6,14 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.answering import Answers, Page
 from bot.asking import Asking, Tree
+from bot.commands.demo import demonstration_pages
 from bot.commands.translator import label
 from bot.errors import AttachmentNotTextError, AttachmentTooLargeError, AttachmentUnreadableError
+from bot.services import Services
 from bot.store.questions import Question, Topic
+from rulings import answer
 
 LARGEST_BYTES: Final = 64_000
 """A table file is a page of text; anything longer is some other file."""
@@ -45,3 +49,11 @@ async def _text_of(file: discord.Attachment) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         raise AttachmentNotTextError(file=file.filename) from fault
+
+
+async def _answer(services: Services, question: Question) -> list[Page]:
+    await services.warm_up()
+    return demonstration_pages(question, await answer.answer_table(services.desk, *question.words))
+
+
+ANSWERS: Final[Answers] = {Topic.TABLE: _answer}

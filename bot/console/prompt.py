@@ -11,13 +11,12 @@ from typing import Final
 
 import click
 
+from bot.commands import COMMANDS
 from bot.console.options import language_option
 from bot.console.session import Session
 from bot.language import say
 from rulings.language import Language
 
-COMMANDS: Final = ("ask", "card", "rule", "ruling", "search", "demo", "table")
-"""What the prompt takes, with or without a slash before it."""
 _LEAVE: Final = frozenset({"quit", "exit", "q"})
 
 
@@ -32,6 +31,7 @@ def build(language: Language) -> click.Command:
 def _run(session: Session) -> None:
     from bot.console.entry import run_command
 
+    commands = slash_commands()
     click.echo(say(session.language, "console.console.hello"))
     read_line = _line_reader(session)
     while (line := read_line()) is not None:
@@ -41,11 +41,18 @@ def _run(session: Session) -> None:
         if words[0] in _LEAVE:
             return
         if words[0] == "help":
-            run_command(session, COMMANDS, [*words[1:2], "--help"])
+            run_command(session, commands, [*words[1:2], "--help"])
             continue
-        is_question = words[0] not in COMMANDS and not line.strip().startswith(("/", "-"))
-        run_command(session, COMMANDS, ["ask", "--", line.strip()] if is_question else words)
+        is_question = words[0] not in commands and not line.strip().startswith(("/", "-"))
+        run_command(session, commands, ["ask", "--", line.strip()] if is_question else words)
         session.exit_status = 0
+
+
+def slash_commands() -> tuple[str, ...]:
+    """What the prompt takes, with or without a slash before it: the commands of Discord that the terminal has too."""
+    from bot.console.entry import COMMANDS as TERMINAL
+
+    return tuple(name for name in COMMANDS if name in TERMINAL)
 
 
 def _line_reader(session: Session) -> Callable[[], str | None]:
@@ -56,7 +63,7 @@ def _line_reader(session: Session) -> Callable[[], str | None]:
 
     from bot.console.line_completion import LineCompleter
 
-    prompt: PromptSession[str] = PromptSession("judgebot> ", completer=LineCompleter(session, COMMANDS))
+    prompt: PromptSession[str] = PromptSession("judgebot> ", completer=LineCompleter(session, slash_commands()))
 
     def read() -> str | None:
         try:

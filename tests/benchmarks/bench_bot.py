@@ -16,6 +16,7 @@ CLIENT = "import discord; discord.AutoShardedClient(intents=discord.Intents(guil
 BOT = """
 import asyncio, time
 from bot.client import JudgeBot
+from bot.commands import all_answers
 from bot.pages import PageMaker
 from bot.services import Services
 from bot.settings import Settings
@@ -33,7 +34,7 @@ async def main():
         bot = JudgeBot(services)
         for name, question in QUESTIONS.items():
             for attempt in ("first", "again"):
-                maker = PageMaker(services)
+                maker = PageMaker(services, all_answers())
                 began = time.perf_counter()
                 pages = await maker.pages(question)
                 took = time.perf_counter() - began

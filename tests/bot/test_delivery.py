@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import discord as library
 import pytest
 
+from bot.answering import Page
 from bot.delivery import Delivery
 from bot.errors import ButtonForgottenError
-from bot.pages import Page
 from bot.store.questions import Question
 from bot.views.choosing import ChoiceMenu
 from bot.views.demonstrating import DemonstrateButton

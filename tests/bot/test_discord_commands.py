@@ -2,18 +2,19 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import discord as library
 import pytest
 
+from bot.commands import COMMANDS, all_answers
 from bot.console import prompt
 from bot.settings import Settings
+from bot.store.questions import Topic
 from tests.bot.conftest import Running, bot_of
 from tests.discord_server.server import DiscordServer, Request
 from tests.places import ROOT
-
-EXPECTED = {"ask", "card", "rule", "ruling", "search", "demo", "table", "settings", "help"}
 
 
 def registrations(discord: DiscordServer) -> list[Request]:
@@ -29,7 +30,7 @@ def fields(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 async def test_every_command_is_registered_once(settings: Settings) -> None:
     async with bot_of(settings) as bot, DiscordServer.running(bot) as discord:
         (request,) = registrations(discord)
-        assert {command["name"] for command in request.body} == EXPECTED
+        assert {command["name"] for command in request.body} == set(COMMANDS)
         async with bot_of(settings) as another:
             await discord.restart(another)
             assert len(registrations(discord)) == 1, "unchanged commands must not use up the 200 changes a day"
@@ -106,4 +107,18 @@ def names_of(described: dict[str, Any]) -> dict[str, str]:
 
 
 def test_the_prompt_takes_the_same_commands_but_those_of_discord_alone() -> None:
-    assert {*prompt.COMMANDS} == EXPECTED - {"settings", "help"}
+    assert {*prompt.slash_commands()} == {*COMMANDS} - {"settings", "help"}
+
+
+def test_every_topic_that_is_remembered_is_answered_by_one_command() -> None:
+    assert set(all_answers()) == set(Topic)
+    modules = [import_module(f"bot.commands.{name}") for name in COMMANDS]
+    topics = [topic for module in modules for topic in getattr(module, "ANSWERS", ())]
+    assert len(topics) == len(set(topics))
+
+
+def test_every_file_of_a_command_is_listed() -> None:
+    names = {
+        path.stem for path in (ROOT / "bot" / "commands").glob("*.py") if "def add(tree" in path.read_text("utf-8")
+    }
+    assert names == set(COMMANDS)

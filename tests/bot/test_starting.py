@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.commands import all_answers
 from bot.pages import PageMaker
 from bot.services import FIRST_PLAYED, Services
 from bot.settings import Settings
@@ -27,7 +28,7 @@ async def test_a_demonstration_that_is_asked_for_at_once_waits_for_the_rules(set
     async with Services.open(settings) as services:
         question = Question(Topic.DEMONSTRATION, FIRST_PLAYED, Language.EN)
         warming = asyncio.create_task(services.warm_up())
-        pages = await PageMaker(services).pages(question)
+        pages = await PageMaker(services, all_answers()).pages(question)
         assert warming.done()
         assert pages
 
@@ -61,7 +62,7 @@ async def test_look_ups_are_answered_while_every_worker_plays(settings: Settings
         games = [asyncio.ensure_future(services.desk.in_games(over.wait)) for _ in range(20)]
         try:
             assert "lookup" in (await services.desk.in_lookups(threading.current_thread)).name
-            pages = PageMaker(services)
+            pages = PageMaker(services, all_answers())
             for question in (
                 Question(Topic.CARD, ("Rest in Peacee",), Language.EN),
                 Question(Topic.RULE, ("切削",), Language.JA),

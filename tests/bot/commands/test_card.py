@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.pages import Page
+from bot.answering import Page
 from bot.store.questions import Question
 from tests.bot.conftest import Running
 

@@ -1,5 +1,6 @@
 """``/rule`` in Discord."""
 
+from bot.commands import all_answers
 from tests.bot.conftest import Running
 
 
@@ -86,7 +87,7 @@ async def test_a_rule_leads_on_to_the_rules_around_it_even_after_a_restart(runni
         numbers = [option["value"] for option in menu["options"]]
         assert numbers[:3] == ["701.17b", "701.17d", "701.17"]
         assert "701.17 切削" in [option["label"] for option in menu["options"]]
-        bot.page_maker = type(bot.page_maker)(bot.services)
+        bot.page_maker = type(bot.page_maker)(bot.services, all_answers())
         assert "CR 701.17d" in (await asker.choose(reply, "701.17d")).text
 
 

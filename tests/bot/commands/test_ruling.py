@@ -1,5 +1,6 @@
 """``/ruling`` in Discord."""
 
+from bot.commands import all_answers
 from tests.bot.conftest import Running
 
 
@@ -10,7 +11,7 @@ async def test_rulings_on_cards_together_come_first_and_their_demonstration_is_a
         assert reply.text.index("指定したカードすべてに関わる裁定") < reply.text.index("安らかなる眠り/Rest in Peace")
         assert "CR 701.17c、400.7j、614.6" in reply.text
         assert "総合ルール 2026年1月16日版" in reply.text
-        bot.page_maker = type(bot.page_maker)(bot.services)
+        bot.page_maker = type(bot.page_maker)(bot.services, all_answers())
         played = await asker.click(reply, "実演を見る")
         assert "切削" in played.text
 

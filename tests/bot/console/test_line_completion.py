@@ -9,7 +9,7 @@ from prompt_toolkit.completion import CompleteEvent, Completion
 from prompt_toolkit.document import Document
 
 from bot.console.line_completion import LineCompleter
-from bot.console.prompt import COMMANDS
+from bot.console.prompt import slash_commands
 from bot.console.session import Session
 from bot.settings import Settings
 from rulings.language import Language
@@ -20,7 +20,7 @@ async def completer(language: Language, monkeypatch: pytest.MonkeyPatch, corpus:
     monkeypatch.setenv("JUDGEBOT_CORPUS", str(corpus))
     session = Session(language, Settings.load_from_machine())
     try:
-        yield LineCompleter(session, COMMANDS)
+        yield LineCompleter(session, slash_commands())
     finally:
         await session.aclose()
 
@@ -68,4 +68,4 @@ async def test_without_a_corpus_only_commands_are_completed(tmp_path: Path, monk
 
 async def test_an_empty_line_offers_every_command(corpus_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with completer(Language.EN, monkeypatch, corpus_path) as lines:
-        assert [shown for _, shown in await completed(lines, "")] == list(COMMANDS)
+        assert [shown for _, shown in await completed(lines, "")] == list(slash_commands())
