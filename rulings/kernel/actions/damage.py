@@ -17,7 +17,7 @@ from rulings.kernel.actions.counters import put_counters
 from rulings.kernel.actions.excess_damage import excess_of, with_excess
 from rulings.kernel.actions.lethal_damage import lethal_total
 from rulings.kernel.actions.life import gain_life, lose_life
-from rulings.kernel.actions.life_and_damage import life_gained_with_it, together, weighed
+from rulings.kernel.actions.life_and_damage import life_gained_with_it, together, weighed, with_prevented
 from rulings.kernel.actions.shield_choice import in_chosen_order
 from rulings.kernel.characteristics.permissions import has_rule
 from rulings.kernel.happening.performing import perform, performs, results_of
@@ -93,9 +93,8 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
     yield from put_counters(game, counters)
     for (player, _), amount in lifelink.items():
         yield from gain_life(game, ProposedLifeGain(player=player, amount=amount, citations=(LIFELINK, GAINS)))
-    for context, then, amount in prevented.values():
-        bound = replace(context, bindings=context.bindings.set("prevented", amount))
-        yield from perform(game, bound, then)
+    for context, then, amount, of in prevented.values():
+        yield from perform(game, with_prevented(context, amount, of), then)
     return happened
 
 

@@ -35,17 +35,23 @@ def together(losses: list[ProposedLifeLoss]) -> list[ProposedLifeLoss]:
     return list(found.values())
 
 
+def with_prevented(context: Context, amount: int, of: int) -> Context:
+    """How much damage was prevented, and how much would have been dealt: more if it can't be prevented (CR 615.12)."""
+    bindings = context.bindings.set("prevented", amount).set("would be dealt", of)
+    return replace(context, bindings=bindings)
+
+
 def life_gained_with_it(
     game: "Game",
     lifelink: Mapping[tuple[PlayerId, ObjectId], int],
-    prevented: Mapping[object, tuple[Context, Effect, int]],
+    prevented: Mapping[object, tuple[Context, Effect, int, int]],
 ) -> dict[PlayerId, int]:
     """What each player gains in this damage event: by lifelink, and as part of effects that prevented some of it."""
     gains: dict[PlayerId, int] = {}
     for (player, _), amount in lifelink.items():
         gains[player] = gains.get(player, 0) + amount
-    for context, then, amount in prevented.values():
-        bound = replace(context, bindings=context.bindings.set("prevented", amount))
+    for context, then, amount, of in prevented.values():
+        bound = with_prevented(context, amount, of)
         for part in walk(then):
             if isinstance(part, GainLife):
                 for player in finding.find_players(game.view, bound, part.who):

@@ -40,6 +40,7 @@ from rulings.kernel.casting.costs.loyalty import (
     times_of_loyalty,
 )
 from rulings.kernel.casting.costs.total_cost import TOTAL, ability_cost_changers, ability_total_cost, mana_of
+from rulings.kernel.casting.mana.announced_symbols import shown
 from rulings.kernel.casting.mana.mana_yields import ManaSource, wanted_of
 from rulings.kernel.casting.mana.triggered_mana import resolve_triggered_mana
 from rulings.kernel.casting.target_slots import TargetSlot, slot_count, slots_by_mode, slots_of, unique, wanted_slots
@@ -262,7 +263,7 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
     )
     cost = ability_total_cost(game, context, ability)
     changed_by = ability_cost_changers(game, context, ability)
-    total = mana_of(game, cost, context) if changed_by else ()
+    total = shown(mana_of(game, cost, context)) if changed_by else ()
     paid = yield from pay_cost(game, context, player, cost, stack_id, said.reserve)
     record = game.object(stack_id).stack
     assert record is not None

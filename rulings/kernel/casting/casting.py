@@ -33,6 +33,7 @@ from rulings.kernel.casting.costs.cost_help import help_to_pay
 from rulings.kernel.casting.costs.costs import pay_cost
 from rulings.kernel.casting.costs.kicker import may_entwine
 from rulings.kernel.casting.costs.total_cost import TOTAL, cost_changes, mana_of
+from rulings.kernel.casting.mana.announced_symbols import shown
 from rulings.kernel.casting.repeated_modes import is_entwined
 from rulings.kernel.casting.spell_forms import way_of_spell
 from rulings.kernel.casting.target_slots import as_paid, slot_count, wanted_slots
@@ -126,7 +127,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     game.change_object(spell, stack=replace(_record(game, spell), targets=targets, division=division))
     cost = spell_total_cost(game, context, spell, way, optional)
     changed_by = spell_cost_changers(game, context, spell, way, optional)
-    total = mana_of(game, cost, context) if changed_by else ()
+    total = shown(mana_of(game, cost, context)) if changed_by else ()
     cost, helped = yield from help_to_pay(game, context, player, spell, cost)
     paid = yield from pay_cost(game, context, player, cost, spell, said.reserve)
     for verb, objects in helped.items():

@@ -312,5 +312,6 @@ def _prevent(
         if floating is not None:
             what = floating.id if floating.is_for_whole_event else (floating.id, proposal.to)
         before = game.afterward.get(what)
-        game.afterward[what] = (context, how.then, prevented + (before[2] if before is not None else 0))
+        already, of_already = before[2:] if before is not None else (0, 0)
+        game.afterward[what] = (context, how.then, already + prevented, of_already + proposal.amount)
     return [replace(proposal, amount=left)] if left > 0 else []

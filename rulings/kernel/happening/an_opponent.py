@@ -59,6 +59,13 @@ def with_opponent(game: "Game", context: Context, effect: Effect) -> Play[Contex
     return replace(context, bindings=context.bindings.set(SAID, results.players[SAID]))
 
 
+def say_opponent(game: "Game", context: Context, possible: tuple[PlayerId, ...]) -> Play[None]:
+    """Has the controller say which of these the ability speaks of, where another can't do what it asks for."""
+    if context.results is not None and len(opponents(game.state, context.controller)) > 1:
+        one = possible if len(possible) == 1 else (yield from _choose(game, context, possible))
+        context.results.players[SAID] = one
+
+
 def _choose(game: "Game", context: Context, possible: tuple[PlayerId, ...]) -> Play[tuple[PlayerId, ...]]:
     options = tuple(Option(f"player {p}", player=p, value=p) for p in possible)
     picked = yield from game.decide(

@@ -104,8 +104,10 @@ class Game:
         """Keys of the replacement effects whose effect is being done: they get no other chance (CR 614.5)."""
         self.dealing = 0
         """How many dealings of damage are under way, one within the other."""
-        self.afterward: dict[object, tuple[Context, Effect, int]] = {}
-        """What is done once damage has been prevented (CR 615.5): context, effect, how much."""
+        self.afterward: dict[object, tuple[Context, Effect, int, int]] = {}
+        """What is done once damage has been prevented (CR 615.5): context, effect, how much of how much damage."""
+        self.spoken_for: frozenset[ObjectId] = frozenset()
+        """What another part of the same event moves: it stays until then (CR 400.6)."""
         self.special_action: str | None = None
         """The special action that is being taken, or looked at, and paid for (CR 116)."""
         self.making_mana: frozenset[tuple[ObjectId, int]] = frozenset()

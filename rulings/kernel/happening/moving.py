@@ -78,7 +78,7 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
     entering = tuple(one.object for one in moves if one.destination is Zone.BATTLEFIELD)
     game.change(entering=(*before, *entering))
     for one in moves:
-        if one.object not in game.state.objects or _stays(game, one):
+        if one.object not in game.state.objects or one.object in game.spoken_for or _stays(game, one):
             continue
         proposal = yield from with_counters_replaced(game, one)
         for result in (yield from replaced(game, proposal)):

@@ -12,7 +12,7 @@ from rulings.abilities.amounts.counting import EachTarget
 from rulings.abilities.filters.players import ControlledByOne
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
-from rulings.abilities.references import Target
+from rulings.abilities.references import Choose, Target
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.questions import matching
 from rulings.kernel.questions.finding import UnboundReferenceError
@@ -33,8 +33,8 @@ def whose(game: "Game", target: Recipient) -> PlayerId:
 
 
 def is_of_one_player(node: Node) -> bool:
-    """All targets of the slot must belong to one player."""
-    return isinstance(node, Target) and any(
+    """All targets of the slot, or all that is chosen for it, must belong to one player."""
+    return isinstance(node, Target | Choose) and any(
         (isinstance(p, InZone) and p.single) or isinstance(p, ControlledByOne) for p in node.filter.predicates
     )
 

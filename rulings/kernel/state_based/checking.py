@@ -19,6 +19,7 @@ from rulings.kernel.state.ids import PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedLoss
 from rulings.kernel.state_based.declaring import Actions, checks
+from rulings.kernel.state_based.saved_players import replace_losses
 from rulings.kernel.triggers.delayed import return_exiled
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
     why_destroyed = [citation for _, rules in actions.destroyed for citation in rules]
     citations = tuple(dict.fromkeys([*(citation for _, citation in actions.moves), *why_destroyed]))
     destroyed = {i for i, _ in actions.destroyed}
+    losses = (yield from replace_losses(game, actions.losses, moves)) if actions.losses else []
     moved = yield from move(game, moves, citations)
     game.emit(
         *(e.PermanentDestroyed(old=m.old, object=m.new) for m in moved if m.old in destroyed and m.cause == "destroy"),
@@ -88,8 +90,8 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
         if object_id in game.state.objects:
             delete(game, object_id)
             game.emit(e.CeasedToExist(object=object_id, citations=(citation,)))
-    if actions.losses:
-        yield from lose(game, actions.losses)
+    if losses:
+        yield from lose(game, losses)
 
 
 def lose(game: "Game", losses: Iterable[tuple[PlayerId, str, Citation]]) -> Play[None]:

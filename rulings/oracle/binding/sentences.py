@@ -311,7 +311,10 @@ def _prevention(binder: Binder, node: Prevent | PreventDamage) -> Prevent | Prev
         return None
     before = binder.parts(replace(node, then=None))
     binder.mentions.open_clause()
-    binder.mentions.add_all((Mention(Antecedent("prevented"), frozenset(), is_number=True),))
+    # "Prevent that damage and mill that many cards": as much as would have been dealt, also if it can't be prevented.
+    is_that_damage = isinstance(before, Prevent) and before.amount is None and before.portion is None
+    how_much = Antecedent("would be dealt" if is_that_damage else "prevented")
+    binder.mentions.add_all((Mention(how_much, frozenset(), is_number=True),))
     if isinstance(before, PreventDamage) and before.chosen_source is not None:
         # "That source": the one that would have dealt the damage.
         binder.mentions.add_all((Mention(Antecedent("event source"), frozenset({"source"})),))

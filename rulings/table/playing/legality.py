@@ -16,6 +16,7 @@ from rulings.kernel.casting.casting_legality import why_not_cast, why_not_way
 from rulings.kernel.casting.costs.kicker import kicked_times
 from rulings.kernel.casting.costs.total_cost import ability_total_cost
 from rulings.kernel.casting.lands import why_not_play
+from rulings.kernel.casting.mana.announced_symbols import shown
 from rulings.kernel.casting.special_actions import why_not_take
 from rulings.kernel.casting.ways_to_cast import CastingWay, casting_ways, spell_total_cost
 from rulings.kernel.combat import attacking, blocking
@@ -175,4 +176,4 @@ def _has_choices(action: steps.Action) -> bool:
 
 def _mana(cost: Cost) -> str:
     symbols = [symbol for part in cost.parts if isinstance(part, ManaCost) for symbol in part.symbols]
-    return "".join(symbols) or "{0}"
+    return "".join(shown(symbols)) or "{0}"

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from rulings.abilities.amounts.amount import Amount, AnyNumber, UpTo
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.references import Choose, Every
+from rulings.abilities.references import Choose, Every, TopCards
 from rulings.cite import cite
 from rulings.kernel.casting.costs.claims import KEPT
 from rulings.kernel.casting.costs.costs import CANT_PAY_COST
 from rulings.kernel.happening.picking import acting_objects, bounds, choosable, pick_among
 from rulings.kernel.questions import numbers
+from rulings.kernel.questions.target_groups import is_of_one_player, whose, with_enough
 from rulings.kernel.state.actions import IllegalActionError
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
@@ -46,9 +47,14 @@ def least_wanted_first(context: Context, objects: tuple[ObjectId, ...]) -> tuple
 
 
 def least_objects(game: "Game", context: Context, what: Node) -> int:
-    """The fewest objects that pay for what is to be chosen; 1 for a single thing; "all cards" may be none."""
+    """The fewest objects that pay for what is to be chosen; 1 for a single thing; "all cards" may be none.
+
+    "The top two cards of your library" are two: with fewer the cost can't be paid (CR 118.3).
+    """
     if isinstance(what, Every):
         return 0
+    if isinstance(what, TopCards):
+        return numbers.count(game.view, context, what.amount)
     return least(game, context, what.amount) if isinstance(what, Choose) else 1
 
 
@@ -76,6 +82,12 @@ def choose_objects(
     fewest, most = bounds(game, context, what.amount, len(objects))
     if what.at_random:
         return tuple(game.random().sample(objects, fewest))
+    if is_of_one_player(what) and fewest and len({whose(game, i) for i in objects}) > 1:
+        # "Two cards from a single graveyard": the first one says whose.
+        first = yield from pick_among(game, player, objects, 1, 1, prompt, source=context.source)
+        rest = tuple(i for i in objects if i not in first and whose(game, i) == whose(game, first[0]))
+        more = yield from pick_among(game, player, rest, fewest - 1, most - 1, prompt, source=context.source)
+        return (*first, *more)
     return (yield from pick_among(game, player, objects, fewest, most, prompt, source=context.source))
 
 
@@ -87,5 +99,7 @@ def movable(game: "Game", context: Context, player: PlayerId, what: Node) -> tup
 def usable(game: "Game", context: Context, player: PlayerId, what: Node) -> tuple[ObjectId, ...]:
     """What a cost may use that leaves it where it is: to reveal, to put counters on."""
     if isinstance(what, Choose):
-        return tuple(i for i in choosable(game, context, player, what.filter) if i != context.stack_object)
+        found = tuple(i for i in choosable(game, context, player, what.filter) if i != context.stack_object)
+        together = with_enough(game, what, found, least(game, context, what.amount))
+        return tuple(i for i in found if i in together)
     return acting_objects(game, context, what)

@@ -11,12 +11,14 @@ from rulings.kernel.actions.counters import choose_number
 from rulings.kernel.actions.tapping import tap
 from rulings.kernel.casting.costs.claims import TAPS, claims_of, left_for
 from rulings.kernel.casting.costs.total_cost import in_total
+from rulings.kernel.casting.mana.announced_symbols import shown
 from rulings.kernel.casting.mana.mana import needs_of
 from rulings.kernel.casting.mana.payment import can_pay, pay_mana
 from rulings.kernel.casting.mana.spent_mana import spends_no_mana
 from rulings.kernel.happening.choosing_opponents import choose_opponent
 from rulings.kernel.happening.moving import move
 from rulings.kernel.questions.cost_symbols import mana_symbols
+from rulings.kernel.questions.finding import UnboundReferenceError
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
@@ -72,7 +74,12 @@ def without_mana(cost: Cost, symbols: tuple[str, ...]) -> Cost:
 
 def take(symbols: tuple[str, ...], letters: frozenset[str]) -> tuple[str, ...] | None:
     """The symbols less one that a coloured object can pay, coloured ones first, or one generic; ``None`` if none is
-    left."""
+    left.
+
+    Raises: UnboundReferenceError: the total hangs on how other symbols are announced.
+    """
+    if shown(symbols) != tuple(symbols):
+        raise UnboundReferenceError("what a total cost comes to where something else pays for a part of it")
     for n, symbol in enumerate(symbols):
         inner = symbol.strip("{}")
         if not inner.isdigit() and letters & set(inner.split("/")):

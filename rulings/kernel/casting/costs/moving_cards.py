@@ -23,6 +23,7 @@ from rulings.kernel.happening.moving import move
 from rulings.kernel.happening.picking import acting_objects, pick_among
 from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.questions import numbers
+from rulings.kernel.questions.target_groups import is_of_one_player, whose
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
@@ -74,7 +75,18 @@ def _can_move(game: "Game", context: Context, player: PlayerId, part: ExileCost 
 
 
 def _claim_moved(game: "Game", context: Context, player: PlayerId, part: ExileCost | ReturnCost | PutCost) -> Claim:
-    return Claim(LEAVES, least_objects(game, context, part.what), movable(game, context, player, part.what))
+    least = least_objects(game, context, part.what)
+    found = movable(game, context, player, part.what)
+    if is_of_one_player(part.what) and least:
+        # "Two cards from a single graveyard", paid several times: what is left over of each graveyard pays nothing.
+        found = tuple(one for n, one in enumerate(found) if _can_be_one_of(game, found, n, least))
+    return Claim(LEAVES, least, found)
+
+
+def _can_be_one_of(game: "Game", found: tuple[ObjectId, ...], place: int, least: int) -> bool:
+    owners = [whose(game, one) for one in found]
+    count = owners.count(owners[place])
+    return owners[:place].count(owners[place]) < count - count % least
 
 
 claims(ExileCost)(_claim_moved)

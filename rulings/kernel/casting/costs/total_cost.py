@@ -17,6 +17,7 @@ from rulings.cite import cite
 from rulings.kernel.abilities.mana_abilities import is_mana_ability
 from rulings.kernel.casting.costs.loyalty import is_loyalty, with_one_loyalty_cost
 from rulings.kernel.casting.costs.power_up import less_by_own_mana_cost
+from rulings.kernel.casting.mana.announced_symbols import shown, with_least, with_less
 from rulings.kernel.casting.mana.mana import needs_of
 from rulings.kernel.characteristics.active_effects import ActiveEffect
 from rulings.kernel.questions import finding, matching, numbers, truth
@@ -141,6 +142,8 @@ def apply_changes(
         if change.sign == 0:
             minimum = sum(int(s.strip("{}")) for s in change.mana if s.strip("{}").isdigit())
             have = total_mana(symbols, x)
+            if have - sum(symbol.endswith("/P}") for symbol in symbols) < minimum:
+                symbols = with_least(symbols, minimum)
             if have < minimum:
                 symbols.append(f"{{{minimum - have}}}")
     parts: tuple[CostPart, ...] = tuple(other)
@@ -188,7 +191,7 @@ def with_x(symbols: Sequence[str], x: int | None, x_mana: Sequence[Color] = ()) 
 
 def total_mana(symbols: list[str], x: int) -> int:
     """How much mana the symbols are."""
-    return len(needs_of(tuple(symbols), x))
+    return len(needs_of(shown(symbols), x))
 
 
 def reduce(symbols: list[str], less: tuple[str, ...], *, only_colored: bool = False) -> list[str]:
@@ -258,7 +261,7 @@ def _reduce_generic(symbols: list[str], amount: int) -> list[str]:
                 kept.append(f"{{{value - taken}}}")
         else:
             kept.append(symbol)
-    return kept
+    return with_less(kept, amount)
 
 
 def tidy(symbols: list[str]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from rulings.abilities.amounts.players import UnspentMana
 from rulings.abilities.filters.characteristics import IsColor
 from rulings.cite import cite
 from rulings.kernel.abilities.intrinsic_mana import COLORS
+from rulings.kernel.casting.mana.announced_symbols import least_of, less_of
 from rulings.kernel.casting.mana.mana_riders import begin_riders
 from rulings.kernel.characteristics.permissions import facts
 from rulings.kernel.questions import finding
@@ -41,6 +42,10 @@ class Need:
     snow: bool = False
     snow_types: frozenset[str] = frozenset()
     """Mana types that pay it too if they come from a snow source."""
+    less: int = 0
+    """No need: so much less generic mana is paid for hybrid symbols that are paid with generic mana."""
+    least: int = 0
+    """No need: at least so much mana is paid in all."""
 
     def takes(self, mana: Mana) -> bool:
         """Whether this mana pays it."""
@@ -68,6 +73,8 @@ def needs_of(symbols: tuple[str, ...], x: int = 0) -> list[Need]:
         elif inner.startswith("*"):
             # Generic mana that only these colours may pay for: "spend only black mana on X".
             needs.append(Need(frozenset(inner[1:])))
+        elif less_of(symbol) or least_of(symbol):
+            needs.append(Need(frozenset(), less=less_of(symbol), least=least_of(symbol)))
         elif inner == "S":
             needs.append(Need(ANY, snow=True))
         elif len(inner) == 1 and inner in "WUBRGC":

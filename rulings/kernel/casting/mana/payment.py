@@ -13,7 +13,7 @@ from rulings.kernel.casting.mana.life_for_mana import choose_life
 from rulings.kernel.casting.mana.mana import Need, payable, spend
 from rulings.kernel.casting.mana.mana_sources import mana_sources
 from rulings.kernel.casting.mana.mana_yields import ManaSource
-from rulings.kernel.casting.mana.payment_search import Plan, mixed, plan_once, types_of, with_types
+from rulings.kernel.casting.mana.payment_search import Plan, alternatives, mixed, plan_once, types_of, with_types
 from rulings.kernel.casting.mana.spending import may_spend, widened
 from rulings.kernel.casting.mana.spent_mana import ride_along, rider_use, spends_no_mana
 from rulings.kernel.happening.game import GameOverError
@@ -201,7 +201,7 @@ def pay_mana(
 
     needs, life = yield from choose_life(game, player, needs, on, life_of_plan)
     if game.mana_is_free and not (needs and spends_no_mana(game, on)):
-        free = tuple(_free(need) for need in needs)
+        free = tuple(_free(need) for need in alternatives(needs)[0][0])
         if free:
             game.emit(ManaSpent(player=player, types=free, on=on))
         yield from _pay_life(game, player, life, on)

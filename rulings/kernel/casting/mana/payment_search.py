@@ -47,21 +47,37 @@ def plan_once(
     return None
 
 
+_OF_HYBRID = Need(frozenset("WUBRGC"))
+"""Generic mana for a symbol like {2/W}."""
+
+
+def _in_total(way: list[Need], less: int, least: int) -> list[Need]:
+    """What is paid once it is announced how each symbol is paid: reductions, then the minimum (CR 601.2f)."""
+    hybrid = [need for need in way if need is _OF_HYBRID]
+    rest = [need for need in way if need is not _OF_HYBRID]
+    paid = [*rest, *hybrid[less:]]
+    return [*paid, *[_OF_HYBRID] * max(0, least - len(paid))]
+
+
 def alternatives(needs: list[Need]) -> list[tuple[list[Need], int]]:
     """Ways to read hybrid and Phyrexian symbols: (needs in mana, life), the one without life first."""
+    less, least = sum(need.less for need in needs), max((need.least for need in needs), default=0)
     ways: list[tuple[list[Need], int]] = [([], 0)]
     for need in needs:
+        if need.less or need.least:
+            continue
         plain = replace(need, or_generic=0, or_life=0)
         grown: list[tuple[list[Need], int]] = []
         for so_far, life in ways:
             grown.append(([*so_far, plain], life))
             if need.or_generic:
-                generic = Need(frozenset("WUBRGC"))
-                grown.append(([*so_far, *([generic] * need.or_generic)], life))
+                grown.append(([*so_far, *([_OF_HYBRID] * need.or_generic)], life))
             if need.or_life:
                 grown.append((list(so_far), life + need.or_life))
         check(Bound.SEARCH, len(grown))
         ways = grown
+    if less or least:
+        ways = [(_in_total(way, less, least), life) for way, life in ways]
     ways.sort(key=lambda w: w[1])
     return [(sorted(w, key=lambda n: (len(n.types), not n.snow)), life) for w, life in ways]
 

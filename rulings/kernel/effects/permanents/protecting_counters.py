@@ -71,7 +71,7 @@ def shield_from_damage(game: "Game", proposal: Proposal) -> list[Applicable]:
         if key not in game.afterward:
             # Damage from several sources at once is one event for it, which takes one counter (CR 615.5).
             remove_counters(game, to, "shield", 1, (SHIELDED,) if can_prevent else (SHIELDED, APPLIED))
-            game.afterward[key] = (Context(game.seen(to).controller, to), Sequence(()), 0)
+            game.afterward[key] = (Context(game.seen(to).controller, to), Sequence(()), 0, 0)
         return [] if can_prevent else [proposal]
 
     return [Applicable(key, to, "shield counter", change, citations=(SHIELDED,), how="Prevent")]

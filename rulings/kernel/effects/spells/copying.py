@@ -3,6 +3,7 @@
 日本語: 呪文・能力のコピー、対象の変更
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from rulings.abilities.references import It, Particular, Target
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.casting.announcing import note_targets
-from rulings.kernel.casting.target_slots import wanted_slots
+from rulings.kernel.casting.target_slots import TargetNode, wanted_slots
 from rulings.kernel.casting.targeting import legal_targets
 from rulings.kernel.characteristics.layers.layer1_copy import with_exceptions
 from rulings.kernel.effects.resolving import context_of, effect_on_stack
@@ -102,15 +103,18 @@ def choose_new_targets(
         if node is None:
             continue
         for place, target in enumerate(chosen):
-            here = replace(context, targets=tuple(changed))
-            others = [t for n, t in enumerate(changed[number]) if n != place]
-            options = [t for t in legal_targets(game, here, node) if t not in others]
+            options = _could_become(game, context, changed, number, place, node)
             if only is not None:
                 options = [t for t in options if t in (only, target)]
             if must_change and len(options) > 1:
                 options = [t for t in options if t != target]
-            if target not in options and not must_change:
+            was_legal = target in legal_targets(game, context, node)
+            if target not in options and not must_change and not (was_legal and options):
+                # What was illegal before may stay; what a new target makes illegal must change, too (CR 115.7d-e).
                 options.insert(0, target)
+            if only is None:
+                at = (number, place)
+                options = [t for t in options if t == target or _leaves_a_way(game, context, changed, at, t, by_slot)]
             if not options:
                 continue
             shown = recipient_options(game, tuple(options))
@@ -138,6 +142,40 @@ def choose_new_targets(
     before = {t for slot in record.targets for t in slot}
     added = tuple(t for slot in changed for t in slot if t not in before)
     note_targets(game, stack_id, player, added, changed_by=rule)
+
+
+Targets = list[tuple[Recipient, ...]]
+
+
+def _could_become(
+    game: "Game", context: Context, targets: Targets, number: int, place: int, node: TargetNode
+) -> list[Recipient]:
+    """What is legal at this place beside the other targets as they are."""
+    others = [t for n, t in enumerate(targets[number]) if n != place]
+    return [t for t in legal_targets(game, replace(context, targets=tuple(targets)), node) if t not in others]
+
+
+def _leaves_a_way(
+    game: "Game",
+    context: Context,
+    targets: Targets,
+    at: tuple[int, int],
+    new: Recipient,
+    by_slot: Mapping[int, TargetNode],
+) -> bool:
+    """Whether the targets after this one can stay or change, so that the final set is legal (CR 115.7e)."""
+    number, place = at
+    after = list(targets)
+    after[number] = tuple(new if n == place else t for n, t in enumerate(targets[number]))
+    for later in range(number + 1, len(after)):
+        node = by_slot.get(later)
+        if node is None:
+            continue
+        before = legal_targets(game, context, node)
+        for position, target in enumerate(after[later]):
+            if target in before and not _could_become(game, context, after, later, position, node):
+                return False
+    return True
 
 
 def may_choose_new_targets(game: "Game", player: PlayerId, copied: ObjectId) -> Play[None]:

@@ -5,7 +5,7 @@ from rulings.abilities.conditions.condition import AllHold, Exists
 from rulings.abilities.conditions.history import FirstSpellThisGame
 from rulings.abilities.costs.cost import Cost, EffectCost, EitherCost
 from rulings.abilities.effects.life import GainLife
-from rulings.abilities.players import Opponent, You
+from rulings.abilities.players import EachOtherPlayer, Opponent, You
 from rulings.oracle.categories import ORACLE, ability, cost
 from rulings.oracle.holes import hole
 
@@ -26,8 +26,11 @@ ability.phrase(
 )
 _RATHER_FREE = "rather than pay this spell's mana cost"
 ability.phrase(
-    f"if {{condition:Condition}}, {_RATHER_FREE}, you may have a opponent gain {{amount:Quantity}} life.",
-    AlternativeCost(cost=Cost((EffectCost(GainLife(Opponent(), hole("amount"))),)), condition=hole("condition")),
+    f"if {{condition:Condition}}, {_RATHER_FREE}, you may have {{who:Player}} gain {{amount:Quantity}} life.",
+    AlternativeCost(
+        cost=Cost((EffectCost(GainLife(hole("who", Opponent, EachOtherPlayer), hole("amount"))),)),
+        condition=hole("condition"),
+    ),
     carries={"may": "AlternativeCost"},
 )
 early = ORACLE.category("EarlyInTheGame")

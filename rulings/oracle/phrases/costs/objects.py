@@ -85,3 +85,6 @@ cost_part.phrase(
     carries={"other": "filter"},
 )
 cost_part.phrase("put {what:Object} on top of your library", PutCost(hole("what"), Zone.LIBRARY))
+cost_part.phrase(
+    "put {what:Object} on the bottom of (its|their:what) owner's library", PutCost(hole("what"), Zone.LIBRARY, "bottom")
+)
