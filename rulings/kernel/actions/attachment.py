@@ -49,6 +49,9 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient, *, as_cre
         if obj.zone is not Zone.BATTLEFIELD and "Aura" not in seen.subtypes:
             # An Aura may enchant a card elsewhere, if its enchant ability says so (CR 303.4, 702.5a).
             return False
+    elif game.player(to).lost is not None:
+        # Who has left the game is enchanted by nothing any more (CR 303.4c, 800.4a).
+        return False
     if keeps_off(game, to, attachment):
         return False
     if "Aura" in seen.subtypes:

@@ -15,7 +15,7 @@ from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.effects.moving import BringIn, Exile, PutInto, ReturnTo, Sacrifice
 from rulings.abilities.effects.optional import May
-from rulings.abilities.effects.permanents import Tap, Untap
+from rulings.abilities.effects.permanents import ExchangeControl, Tap, Untap
 from rulings.abilities.effects.spells import CastCard
 from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.references import Choose, It, ObjectRef, Particular, Several, This
@@ -23,6 +23,7 @@ from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel.actions.counters import can_have
 from rulings.kernel.actions.discarding import discardable
 from rulings.kernel.actions.drawing import can_draw
+from rulings.kernel.actions.exchanging import can_exchange
 from rulings.kernel.actions.keyword_actions import is_possible_action
 from rulings.kernel.actions.sacrificing import sacrifice_choices
 from rulings.kernel.happening.picking import acting_objects, choosable
@@ -113,6 +114,8 @@ def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
         case Exile(what=This() | It() as what) | ReturnTo(what=This() | It() as what):
             # "You may exile it. If you do": not where it has gone elsewhere meanwhile.
             return bool(acting_objects(game, context, what))
+        case ExchangeControl():
+            return can_exchange(game, context, effect)
         case IfDone(first=first):
             return is_possible(game, context, first)
         case Sequence(effects=effects):

@@ -166,6 +166,14 @@ def _cant_by_itself(game: "Game", object_id: ObjectId, ability: ActivatedAbility
 
 
 def _can_pay_here(game: "Game", context: Context, player: PlayerId, ability: ActivatedAbility, cost: Cost) -> bool:
+    outer, game.activating = game.activating, context.source
+    try:
+        return _can_pay_ability(game, context, player, ability, cost)
+    finally:
+        game.activating = outer
+
+
+def _can_pay_ability(game: "Game", context: Context, player: PlayerId, ability: ActivatedAbility, cost: Cost) -> bool:
     if any(isinstance(p, (TapSelf, UntapSelf)) for p in cost.parts) and abilities_to(
         game, context.source, "activate as though haste"
     ):
@@ -344,13 +352,13 @@ def _activate_mana(
         bindings = bindings.set("mana", wanted)
     context = Context(player, object_id, payment=Payment(x=said.x), bindings=bindings, results=Results())
     cost = ability_total_cost(game, context, ability)
-    outer = game.making_mana
-    game.making_mana = outer | {(object_id, place)}
+    outer, outer_source = game.making_mana, game.activating
+    game.making_mana, game.activating = outer | {(object_id, place)}, object_id
     try:
         # What the cost moves stays known to the effect: "sacrifice a creature: add mana equal to its mana value".
         paid = yield from pay_cost(game, context, player, cost, object_id, frozenset({object_id}) | said.reserve)
     finally:
-        game.making_mana = outer
+        game.making_mana, game.activating = outer, outer_source
     context = replace(
         context,
         payment=Payment(x=said.x, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts)),

@@ -40,7 +40,10 @@ _IMMEDIATE: list[Immediate] = []
 
 
 def immediately(function: Immediate) -> Immediate:
-    """Declares a rule that acts "any time" something is so: right after events, before abilities trigger on them."""
+    """Declares a rule that acts "any time" something is so: right after events, before abilities trigger on them.
+
+    It is given the events; none at all as a game begins where its state was set up.
+    """
     _IMMEDIATE.append(function)
     return function
 
@@ -110,6 +113,8 @@ class Game:
         """What another part of the same event moves: it stays until then (CR 400.6)."""
         self.special_action: str | None = None
         """The special action that is being taken, or looked at, and paid for (CR 116)."""
+        self.activating: ObjectId | None = None
+        """The object whose activated ability is looked at, or paid for, while it is not on the stack (CR 602.2)."""
         self.making_mana: frozenset[tuple[ObjectId, int]] = frozenset()
         """Mana abilities, each by its object and place, that are being activated: not again until they have resolved
         (CR 605.3c)."""
@@ -193,6 +198,11 @@ class Game:
             rule(self, marked)
         for note in _NOTING:
             note(self, before, marked)
+
+    def begin_as_it_stands(self) -> None:
+        """Has the rules that act "any time" something is so act on the state as it was set up."""
+        for rule in _IMMEDIATE:
+            rule(self, ())
 
     def _count(self, events: int) -> None:
         """Counts events, and what there is as they happen.

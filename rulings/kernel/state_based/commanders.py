@@ -1,4 +1,4 @@
-"""Commanders: put back into the command zone, and 21 combat damage by one of them (CR 704.6c, 704.6d, 903.9a)."""
+"""Commanders: put back into the command zone; 21 combat damage by one of them (CR 704.6c, 704.6d, 903.9a)."""
 
 from typing import TYPE_CHECKING
 
@@ -7,14 +7,14 @@ from rulings.cite import cite
 from rulings.kernel.casting.commanders import noted
 from rulings.kernel.happening.commander_designation import commander_cards
 from rulings.kernel.state import proposals as pr
-from rulings.kernel.state.decisions import Play, asks_nothing
+from rulings.kernel.state.decisions import Play
+from rulings.kernel.state.ids import PlayerId
 from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
 
 PUT_AWAY = cite("903.9a", "its owner may put it into the command zone")
-DAMAGE = cite("704.6c", "21 or more combat damage by the same commander")
 LETHAL_DAMAGE = 21
 
 
@@ -38,14 +38,8 @@ def _no_longer_waiting(game: "Game") -> None:
     game.change(monitor=game.state.monitor.delete("commanders put away"))
 
 
-@state_based
-@asks_nothing
-def commander_damage(game: "Game", actions: Actions) -> None:
-    """日本語: 同じ統率者から21点以上の戦闘ダメージ"""
-    for card in sorted(commander_cards(game.state)):
-        for player in game.state.order:
-            if (
-                game.player(player).lost is None
-                and noted(game.state, f"commander damage {card} {player}") >= LETHAL_DAMAGE
-            ):
-                actions.losses.append((player, "commander damage", DAMAGE))
+def was_dealt_lethal_damage(game: "Game", player: PlayerId) -> bool:
+    """Whether one and the same commander has dealt the player 21 combat damage over the game."""
+    return any(
+        noted(game.state, f"commander damage {card} {player}") >= LETHAL_DAMAGE for card in commander_cards(game.state)
+    )

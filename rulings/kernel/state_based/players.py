@@ -1,4 +1,4 @@
-"""Players who lose: no life, an empty library, ten poison counters (CR 704.5a-704.5c)."""
+"""Players who lose: no life, an empty library, ten poison counters, a commander's damage (CR 704.5a-704.5c, 704.6c)."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -8,6 +8,7 @@ from rulings.kernel.characteristics.permissions import player_cant
 from rulings.kernel.state.decisions import asks_nothing
 from rulings.kernel.state.events import CantHappen
 from rulings.kernel.state.ids import PlayerId
+from rulings.kernel.state_based.commanders import was_dealt_lethal_damage
 from rulings.kernel.state_based.declaring import Actions, state_based
 
 if TYPE_CHECKING:
@@ -17,12 +18,13 @@ NO_LIFE = cite("704.5a", "0 or less life")
 EMPTY_LIBRARY = cite("704.5b", "no cards in it")
 CANT = cite("101.2", "takes precedence")
 POISONED = cite("704.5c", "ten or more poison counters")
+COMMANDER_DAMAGE = cite("704.6c", "21 or more combat damage by the same commander")
 
 
 @state_based
 @asks_nothing
 def players(game: "Game", actions: Actions) -> None:
-    """日本語: ライフ0以下、空のライブラリーからのドロー、毒カウンター10個以上による敗北"""
+    """日本語: ライフ0以下、空のライブラリーからのドロー、毒カウンター10個以上、統率者の21点以上のダメージによる敗北"""
     for player in game.state.order:
         state = game.player(player)
         if state.lost is not None:
@@ -32,6 +34,7 @@ def players(game: "Game", actions: Actions) -> None:
             (state.life <= 0, cant or player_cant(game, player, "lose the game for 0 life"), "life", NO_LIFE),
             (state.drew_from_empty, cant, "library", EMPTY_LIBRARY),
             (state.counters.get("poison", 0) >= 10, cant, "poison", POISONED),
+            (was_dealt_lethal_damage(game, player), cant, "commander damage", COMMANDER_DAMAGE),
         ]
         called_for = [(is_spared, why, rule) for holds, is_spared, why, rule in reasons if holds]
         loses = next(((why, rule) for is_spared, why, rule in called_for if not is_spared), None)

@@ -57,13 +57,14 @@ COMBAT = ORDER[4:10]
 EXTRA_TURN = cite("500.7", "extra turns")
 FIRST_DRAW_PAST = "first draw step is past"
 _ORDER_FROM = "turn order from"
-"""Note: whose turn it was before extra turns came (CR 500.7)."""
+"""Note: whose the last turn was that was no extra turn (CR 500.7)."""
 FIRST_DRAW = cite("103.8a", "skips the draw step")
 
 
 def play_game(game: "Game") -> Play[None]:
     """Plays on from where the state is, until the game is over; the driver stops it by not going on."""
     begin_watching(game)
+    game.begin_as_it_stands()
     yield from take_opening_actions(game)
     step = game.state.turn.step
     is_first = True
@@ -238,6 +239,9 @@ def begin_next_turn(game: "Game") -> Play[None]:
     state = game.state
     turn = state.turn
     turn_of = turn.active
+    if _ORDER_FROM not in state.monitor:
+        # The turn in which the game was set up is one of the order, which an extra turn does not move.
+        state = replace(state, monitor=state.monitor.set(_ORDER_FROM, turn_of))
     is_extra = False
     passed: list[PlayerId] = []
     while True:
@@ -248,7 +252,7 @@ def begin_next_turn(game: "Game") -> Play[None]:
                 continue
         else:
             is_extra = False
-            base = state.monitor.get(_ORDER_FROM, turn.active)
+            base = state.monitor[_ORDER_FROM]
             order = state.order
             start = order.index(PlayerId(str(base)))
             following = [order[(start + n) % len(order)] for n in range(1, len(order) + 1)]

@@ -60,7 +60,10 @@ def _allows(game: "Game", rule: SpendOnly, player: PlayerId, on: ObjectId | None
 
 
 def _is_spell(game: "Game", object_id: ObjectId) -> bool:
-    """While costs are paid the spell is on the stack already; before, a card in hand stands for it."""
+    """While costs are paid the spell or ability is on the stack already; before, a card in hand stands for the spell,
+    and whatever has the ability for the ability."""
+    if object_id == game.activating:
+        return False
     obj = game.state.objects.get(object_id)
     if obj is None:
         return False

@@ -73,7 +73,7 @@ def spends_no_mana(game: "Game", on: ObjectId | None) -> bool:
 
 
 def _sources_allowed(game: "Game", on: ObjectId | None) -> list[Filter | None]:
-    if on is None or on not in game.state.objects:
+    if on is None or on not in game.state.objects or on == game.activating:
         return []
     record = game.object(on).stack
     if record is not None and record.kind != "spell":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility, Replacement
 from rulings.abilities.amounts.amount import Fixed
-from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT, SetPT
+from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT, SetController, SetPT
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo, PlayerCant
 from rulings.abilities.conditions.condition import PlayerIs
@@ -36,7 +36,7 @@ from rulings.kernel.questions.predicates.casting import CAST_BEFORE
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context, each_player
 from rulings.kernel.state.decisions import Play, asks_nothing
-from rulings.kernel.state.ids import ObjectId, Recipient
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -114,6 +114,9 @@ def _continuous(game: "Game", context: Context, effect: Continuous) -> Play[None
         effect = replace(effect, changes=tuple(one for one in effect.changes if one not in rules))
         if not effect.changes:
             return
+    if len(new_controllers := _new_controllers(game, context, effect)) > 1:
+        yield from _give_to_each(game, context, effect, new_controllers)
+        return
     affected: tuple[Recipient, ...]
     if isinstance(effect.objects, PlayerRef):
         affected = finding.find_players(game.view, context, effect.objects)
@@ -124,6 +127,43 @@ def _continuous(game: "Game", context: Context, effect: Continuous) -> Play[None
         return
     yield from begin(game, context, affected, effect.changes, effect.duration)
     results_of(context).add("affected", tuple(ObjectId(i) for i in affected if isinstance(i, int)))
+
+
+def _new_controllers(game: "Game", context: Context, effect: Continuous) -> tuple[PlayerId, ...]:
+    """The players who gain control of what it affects; nobody if it changes anything else."""
+    match effect.changes:
+        case (SetController(player=player),):
+            return find_players(game.view, context, player)
+    return ()
+
+
+def _give_to_each(game: "Game", context: Context, effect: Continuous, players: tuple[PlayerId, ...]) -> Play[None]:
+    """Each of several players gains control of what is theirs ("of all creatures they own"), all at once.
+
+    Raises:
+        finding.UnboundReferenceError: two players would gain control of one and the same object.
+    """
+    shares: list[tuple[PlayerId, tuple[ObjectId, ...]]] = []
+    for player in players:
+        found = yield from pick(game, each_player(context, player), context.controller, effect.objects, "affect")
+        shares.append((player, found))
+    everything = [i for _, found in shares for i in found]
+    if len(everything) != len(set(everything)):
+        raise finding.UnboundReferenceError("each of several players gains control of one object")
+    results = results_of(context)
+    if not everything:
+        results.last = False
+        return
+    changes = (SetController(ThatPlayer(Antecedent("each player"))),)
+    for player, found in shares:
+        if found:
+            before = game.view
+            here = each_player(context, player)
+            number = add_floating(game, here, effect.duration, affected=found, changes=changes)
+            began = e.EffectBegan(source=context.source, affected=found, effect_id=number, citations=(FIXED_SET,))
+            game.emit(began, before=before)
+    note_control_changes(game)
+    results.add("affected", tuple(everything))
 
 
 def begin(

@@ -11,13 +11,12 @@ from rulings.abilities.effects.permanents import ExchangeControl
 from rulings.abilities.effects.spells import StillResolves
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.rules_of_actions import plays_action
+from rulings.kernel.actions.exchanging import exchanged_pair
 from rulings.kernel.happening.continuous_effects import add_floating
 from rulings.kernel.happening.control_changes import note_control_changes
 from rulings.kernel.happening.performing import perform, performs, results_of
-from rulings.kernel.happening.picking import acting_objects
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play, asks_nothing
@@ -33,11 +32,11 @@ NOTHING = cite("701.12a", "no part of the exchange occurs")
 @plays_action("exchange")
 @asks_nothing
 def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> None:
-    """Each of two permanents goes to the other's controller, at once; nothing happens if that can't be (CR 701.12a)."""
+    """Each of two permanents or spells goes to the other's controller, at once; nothing happens if that can't be (CR
+    701.12a)."""
     results = results_of(context)
-    found = [*acting_objects(game, context, effect.first), *acting_objects(game, context, effect.second)]
-    pair = list(dict.fromkeys(found))
-    if len(pair) != 2 or any(game.object(i).zone is not Zone.BATTLEFIELD for i in pair):
+    pair = exchanged_pair(game, context, effect)
+    if not pair:
         results.last = False
         game.emit(e.CantHappen(what="exchange", object=None, by=context.source, citations=(NOTHING,)))
         return

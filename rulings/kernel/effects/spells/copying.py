@@ -59,6 +59,8 @@ def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId) -> ObjectI
         is_copy=True,
         cast_from=None,
         cast_by=None,
+        # Objects that costs were paid with are copied, mana is no object: none was spent on the copy (CR 707.10).
+        payment=replace(obj.stack.payment, mana=(), spent=()),
     )
     copied = GameObject(
         id=fresh,

@@ -44,7 +44,8 @@ def ascends(game: Game, obj: GameObject, context: Context) -> None:
 def blessed(game: Game, happened: tuple[Event, ...]) -> None:
     """Any time a player with ascend controls ten permanents, they get the city's blessing (CR 702.131b), before
     anything triggers on what happened (CR 702.131d)."""
-    if not any(isinstance(h, (e.ZoneChanged, e.StepBegan, e.ControlChanged, e.StatusChanged)) for h in happened):
+    kinds = (e.ZoneChanged, e.StepBegan, e.ControlChanged, e.StatusChanged)
+    if happened and not any(isinstance(h, kinds) for h in happened):
         return
     if len(battlefield(game.state)) < _ENOUGH:
         return

@@ -98,7 +98,8 @@ def _is_nightbound(obj: GameObject, seen: Characteristics) -> bool:
 def bound(game: Game, happened: tuple[Event, ...]) -> None:
     """With a daybound permanent it becomes day, with only nightbound ones night; then both keep to it (CR 702.145c,
     702.145d, 702.145f, 702.145g)."""
-    if not any(isinstance(h, (e.ZoneChanged, e.StepBegan, e.StatusChanged, e.EffectBegan)) for h in happened):
+    kinds = (e.ZoneChanged, e.StepBegan, e.StatusChanged, e.EffectBegan)
+    if happened and not any(isinstance(h, kinds) for h in happened):
         return
     permanents = game.view.permanents
     by_day = bool(permanents.that(_is_daybound))

@@ -65,7 +65,10 @@ def _copy_against_others(game: "Game", context: Context, effect: CopyAgainstOthe
             ProposedTokens(
                 player=context.controller,
                 tokens=((1, face_of_copy(game, context, context.source)),),
-                entrance=Entrance(controller=context.controller, is_tapped=True, attacking=opponent),
+                # That player, or a planeswalker of that player: chosen for each token (CR 508.4).
+                entrance=Entrance(
+                    controller=context.controller, is_tapped=True, chooses_attacked=True, attacks_only=(opponent,)
+                ),
                 by=context.source,
             ),
         )

@@ -25,6 +25,7 @@ from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.moving import Discards, Draws, Moves, Sacrifices
 from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.filters.filter import Filter, narrowed
+from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import AnyPlayer, ThatPlayer, You
 from rulings.abilities.references import It
@@ -123,7 +124,7 @@ ORACLE.category("Quantity").words(
 )
 counted.phrase("{kind:CounterKind} counter removed this way", RemovedThisWay)
 ORACLE.category("CountedSingly").words(
-    {"other spell cast this turn": TimesThisTurn(CastsSpell(AnyPlayer(), Filter(Kind.SPELL)))}
+    {"other spell cast this turn": TimesThisTurn(CastsSpell(AnyPlayer(), Filter(Kind.SPELL, (Another(),))))}
 )
 _SPELLS: tuple[tuple[str, It | None], ...] = (
     ("it", It("it")),
