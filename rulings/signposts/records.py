@@ -88,6 +88,8 @@ class Kind(StrEnum):
 
     CITATIONS = "citations"
     """Rules code that cites the rule."""
+    AROUND = "around"
+    """Where nothing cites the rule itself: rules code that cites one of the same rule or section."""
     SUMMARIES = "summaries"
     """Our own summaries of it."""
     KERNEL = "kernel"
@@ -128,5 +130,6 @@ class WhereAnswer:
 
     @property
     def is_found(self) -> bool:
-        """Whether there is any place."""
-        return bool(any(one.phrases or one.nodes for one in self.lines) or any(one.places for one in self.places))
+        """Whether there is any place; rules around one that nothing names are none."""
+        named = (one.places for one in self.places if one.kind is not Kind.AROUND)
+        return bool(any(one.phrases or one.nodes for one in self.lines) or any(named))

@@ -16,7 +16,7 @@ from rulings.oracle.grammar import Alternative
 from rulings.oracle.template import Inflected, Optional, Slot, Word
 from rulings.signposts.handlers import handlers_of_keyword
 from rulings.signposts.project import citations_of, lines_with, tables_of_section
-from rulings.signposts.records import Kind, LinePlaces, Places, Subject, WhereAnswer
+from rulings.signposts.records import Kind, LinePlaces, Place, Places, Subject, WhereAnswer
 from rulings.signposts.words import nodes_of, phrases_of
 
 RULE: Final = re.compile(r"(?:CR|総合ルール)?\s*(\d{3}(?:\.\d+[a-z]?)?)\.?", re.IGNORECASE)
@@ -28,7 +28,8 @@ oracle_phrases.load_all()
 def where_rule(number: str) -> WhereAnswer:
     """Where a rule, or any rule below it, is cited, summarised, tested and played.
 
-    Shape: ``"701.17c"``, ``"704.5"``, ``"613"`` -> citations, summaries, tests, tables.
+    Shape: ``"701.17c"``, ``"704.5"``, ``"613"`` -> citations, or those of the nearest rule above that has any;
+    summaries, tests, tables.
     """
     below = _below(number)
     below_in_names = below.replace(r"\.", "_")
@@ -37,16 +38,28 @@ def where_rule(number: str) -> WhereAnswer:
     if "." not in number:
         of_these = {one.file for one in tables}
         tables |= {one for one in tables_of_section(number) if one.file not in of_these}
+    citations = tuple(citations_of(below))
+    around: tuple[Place, ...] = ()
+    above = "" if citations else _above(number)
+    while above and not around:
+        around, above = tuple(citations_of(_below(above))), _above(above)
     return WhereAnswer(
         number,
         Subject.RULE,
         places=(
-            Places(Kind.CITATIONS, tuple(citations_of(below))),
+            Places(Kind.CITATIONS, citations),
+            Places(Kind.AROUND, around),
             Places(Kind.SUMMARIES, tuple(lines_with(rf'^\[rules\."({below})"\]', "data/rules", ".toml"))),
             Places(Kind.TESTS, tuple(lines_with(rf"{alone}|__{below_in_names}(?!\w)", "tests", ".py", once=True))),
             Places(Kind.TABLES, tuple(sorted(tables))),
         ),
     )
+
+
+def _above(number: str) -> str:
+    """The rule that a number belongs to: ``"508.1d"`` -> ``"508.1"`` -> ``"508"`` -> nothing."""
+    rule, dot, last = number.partition(".")
+    return f"{rule}{dot}{last[:-1]}" if last[-1:].isalpha() else rule if dot else ""
 
 
 def where_keyword(term: Term) -> WhereAnswer:

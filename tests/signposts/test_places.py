@@ -152,6 +152,16 @@ def test_a_rule_is_found_where_it_is_cited(number: str, file: str) -> None:
         assert number in "\n".join(lines[place.line - 1 : place.line + 40]), place
 
 
+def test_a_rule_that_nothing_cites_leads_to_the_rules_around_it() -> None:
+    answer = where_rule("405.5")
+    assert places(answer, Kind.CITATIONS) == (), "it is cited now: take another rule"
+    assert any(place.file.startswith("rulings/kernel") for place in places(answer, Kind.AROUND))
+    assert places(where_rule("704.5g"), Kind.AROUND) == (), "it is cited itself"
+    absent = where_rule(f"704.{9 * 11}")  # not spelled out, or this test would name it
+    assert places(absent, Kind.AROUND)
+    assert not absent.is_found, "there is no such rule"
+
+
 def test_a_rule_has_its_summary_and_tables() -> None:
     answer = where_rule("704.5g")
     (summary,) = places(answer, Kind.SUMMARIES)
