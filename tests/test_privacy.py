@@ -30,7 +30,7 @@ def test_every_table_and_column_of_the_store_is_told() -> None:
 
 def test_every_part_of_a_remembered_question_is_told() -> None:
     assert {one.name for one in fields(Question)} == TOLD_OF_QUESTIONS
-    assert set(Topic) == {"ask", "card", "rule", "history", "ruling", "search", "demo", "table"}
+    assert set(Topic) == {"ask", "card", "rule", "history", "policy", "ruling", "search", "demo", "table"}
 
 
 def test_the_bound_of_questions_is_the_one_that_is_told() -> None:

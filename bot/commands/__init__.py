@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # the prompt of the console asks for the names, and has no us
     from bot.answering import Answers
     from bot.asking import Asking, Tree
 
-COMMANDS: Final = ("ask", "card", "rule", "ruling", "search", "demo", "table", "settings", "help")
+COMMANDS: Final = ("ask", "card", "rule", "policy", "ruling", "search", "demo", "table", "settings", "help")
 """The commands in the order of ``/help``; each is the file of its name. The prompt of the console
 takes those that the terminal has too."""
 

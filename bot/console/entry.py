@@ -25,6 +25,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "ask": "bot.console.ask",
     "card": "bot.console.card",
     "rule": "bot.console.rule",
+    "policy": "bot.console.policy",
     "ruling": "bot.console.ruling",
     "search": "bot.console.search",
     "demo": "bot.console.demo",

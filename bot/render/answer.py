@@ -10,6 +10,7 @@ from bot.render.card import card_document
 from bot.render.demonstration import told_document
 from bot.render.document import Document, note
 from bot.render.meeting_not_found import meeting_not_found_document
+from bot.render.policy import policy_document
 from bot.render.rule import rule_document
 from bot.render.ruling import ruling_document
 from bot.render.search import search_document
@@ -18,6 +19,7 @@ from rulings.answer.records import (
     CardAnswer,
     DemonstrationAnswer,
     MeetingNotFoundAnswer,
+    PolicyAnswer,
     RuleAnswer,
     RulingAnswer,
     SearchAnswer,
@@ -27,7 +29,13 @@ from rulings.language import Language
 
 def answer_document(
     language: Language,
-    answer: CardAnswer | RuleAnswer | DemonstrationAnswer | MeetingNotFoundAnswer | RulingAnswer | SearchAnswer,
+    answer: CardAnswer
+    | RuleAnswer
+    | DemonstrationAnswer
+    | MeetingNotFoundAnswer
+    | PolicyAnswer
+    | RulingAnswer
+    | SearchAnswer,
 ) -> Document:
     """The document of an answer, for a front that shows no pictures."""
     match answer:
@@ -35,6 +43,8 @@ def answer_document(
             return card_document(language, answer)
         case RuleAnswer():
             return rule_document(language, answer)
+        case PolicyAnswer():
+            return policy_document(language, answer)
         case RulingAnswer():
             return ruling_document(language, answer)
         case SearchAnswer():

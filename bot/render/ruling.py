@@ -69,9 +69,9 @@ def _title(language: Language, title: DemonstrationTitle) -> str:
 
 def _facts(language: Language, answer: RulingAnswer, ruling: Ruling) -> str:
     """Where a ruling comes from: its day or edition, source, language where it isn't the reader's, and rules."""
-    day = _day(language, ruling.date or "") or say(language, "ruling.no_date")
+    day = show_day(language, ruling.date or "") or say(language, "ruling.no_date")
     if ruling.edition and ruling.edition != ruling.date:
-        facts = [day, say(language, "ruling.edition", date=_day(language, ruling.edition))]
+        facts = [day, say(language, "ruling.edition", date=show_day(language, ruling.edition))]
     elif ruling.edition:
         facts = [say(language, "ruling.edition", date=day)]
     else:
@@ -84,7 +84,7 @@ def _facts(language: Language, answer: RulingAnswer, ruling: Ruling) -> str:
     return " · ".join(facts)
 
 
-def _day(language: Language, day: str) -> str:
+def show_day(language: Language, day: str) -> str:
     """An ISO date, or its beginning, as readers of the language write it."""
     if language is Language.EN or not day:
         return day

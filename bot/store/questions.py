@@ -21,6 +21,7 @@ class Topic(StrEnum):
     CARD = "card"
     RULE = "rule"
     RULE_HISTORY = "history"
+    POLICY = "policy"
     RULING = "ruling"
     SEARCH = "search"
     DEMONSTRATION = "demo"

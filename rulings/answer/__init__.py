@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rulings.answer.lookups import answer_lookup_batch as answer_lookup_batch
     from rulings.answer.oracle import answer_coverage as answer_coverage
     from rulings.answer.oracle import answer_oracle as answer_oracle
+    from rulings.answer.policy import answer_policy as answer_policy
     from rulings.answer.rule_completion import complete_editions as complete_editions
     from rulings.answer.rule_completion import complete_rules as complete_rules
     from rulings.answer.rule_history import answer_rule_history as answer_rule_history
@@ -45,6 +46,7 @@ _HOMES: Final = {
     "answer_lookup_batch": "lookups",
     "answer_coverage": "oracle",
     "answer_oracle": "oracle",
+    "answer_policy": "policy",
     "answer_rule": "rules",
     "answer_rule_history": "rule_history",
     "answer_rulings": "rulings",

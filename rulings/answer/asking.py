@@ -11,6 +11,7 @@ from rulings.answer.cards import answer_card
 from rulings.answer.demonstrations import answer_demonstration
 from rulings.answer.desk import Desk
 from rulings.answer.errors import AskUnsureError, CardUnsureError, QuestionNotGivenError
+from rulings.answer.policy import find_policy, policy_of
 from rulings.answer.records import (
     AskAnswer,
     CardAnswer,
@@ -26,11 +27,13 @@ from rulings.answer.rule_texts import RuleShelf
 from rulings.answer.rules import answer_rule
 from rulings.answer.rulings import answer_rulings
 from rulings.answer.searching import answer_search
-from rulings.answer.terms import load_glossary_terms
+from rulings.answer.terms import is_called, load_glossary_terms
 from rulings.language import Language
 from rulings.lookup.ask import Asked, AskedKind, read_asked
+from rulings.lookup.policy.finding import PolicyMatch
 from rulings.lookup.rules.keywords import load_bundled_terms
 
+_NAMES: Final = frozenset((AskedKind.CARD, AskedKind.KEYWORD))
 _LONGEST_WORD: Final = 60
 """Signs of a text that may be an entry of the glossary."""
 _ABOUT_CARDS: Final = 3
@@ -42,20 +45,29 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
 
     日本語: 入力が何であっても、ふさわしい回答を返す
     Shape: one card -> the card; several -> their demonstration, else that none was found, and their rulings; a number
-    or word of the rules -> the rule; running text -> a search.
+    or word of the rules -> the rule; a word of tournament policy -> its sections; running text -> a search.
     Raises: QuestionNotGivenError: nothing that could be looked up; CardUnsureError, AskUnsureError: something like
     several cards or words of the rules.
     """
     asked = text.strip()
     if await labelled_rule(desk, asked) is not None:
         return AskAnswer(asked, AskedKind.RULE.value, (), await answer_rule(desk, asked))
+    policy = await find_policy(desk, asked)
+    if policy is not None and policy.match is PolicyMatch.NUMBERED:
+        return AskAnswer(asked, AskedKind.POLICY.value, (), await policy_of(desk, asked, policy))
     index = await desk.names()
     read = await desk.in_lookups(lambda: read_asked(asked, index, load_bundled_terms(), load_glossary_terms()))
+    if policy is not None and policy.match is PolicyMatch.NAMED and not _is_called_so(read, asked):
+        others = (read.kind.value,) if read.kind in _NAMES else ()
+        return AskAnswer(asked, AskedKind.POLICY.value, others, await policy_of(desk, asked, policy))
     if read.kind is AskedKind.NOTHING:
         raise QuestionNotGivenError()
     if read.kind in (AskedKind.UNSURE, AskedKind.QUESTION) and await _is_glossary_word(desk, asked):
         answer = await answer_rule(desk, asked)
         return AskAnswer(asked, AskedKind.KEYWORD.value, (AskedKind.QUESTION.value,), answer)
+    if policy is not None and read.kind in (AskedKind.UNSURE, AskedKind.QUESTION):
+        others = (AskedKind.QUESTION.value,) if policy.match < PolicyMatch.WORD else ()
+        return AskAnswer(asked, AskedKind.POLICY.value, others, await policy_of(desk, asked, policy))
     if read.kind is AskedKind.UNSURE:
         cards = [CardName(hit.name, hit.japanese, hit.mark) for hit in read.cards]
         if not read.terms:
@@ -64,7 +76,18 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
         near = [RuleName(number, term.en, term.ja) for term in read.terms for number in shelf.renumber(term.rule)]
         raise AskUnsureError(query=asked, suggestions=[*dict.fromkeys(near), *cards])
     found = await _answer(desk, asked, read, language)
-    return AskAnswer(asked, read.kind.value, tuple(kind.value for kind in read.others), found)
+    kinds = [*read.others, *([AskedKind.POLICY] if policy is not None and policy.match >= PolicyMatch.WORD else [])]
+    return AskAnswer(asked, read.kind.value, tuple(kind.value for kind in kinds), found)
+
+
+def _is_called_so(read: Asked, asked: str) -> bool:
+    """Whether a card or a word of the rules is called just as was typed, so that it goes before tournament policy."""
+    match read.kind:
+        case AskedKind.CARD:
+            return read.cards[0].score == 1.0
+        case AskedKind.KEYWORD:
+            return is_called(read.terms, asked)
+    return False
 
 
 async def _is_glossary_word(desk: Desk, asked: str) -> bool:

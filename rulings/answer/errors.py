@@ -61,6 +61,18 @@ class RuleUnsureError(UnsureError):
     code = "rule_unsure"
 
 
+class PolicyNotGivenError(RulingsError):
+    """A question on tournament policy names no section."""
+
+    code = "policy_not_given"
+
+
+class PolicyUnknownError(RulingsError):
+    """No section of tournament policy is called like this; details: query."""
+
+    code = "policy_unknown"
+
+
 class WordsNotGivenError(RulingsError):
     """A question about words of a text, a card, a rule or a keyword gives none."""
 

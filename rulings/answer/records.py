@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from rulings.answer.card_name import CardName as CardName
+from rulings.answer.policy_records import PolicyAnswer as PolicyAnswer
+from rulings.answer.policy_records import PolicyEntry as PolicyEntry
+from rulings.answer.policy_records import PolicyName as PolicyName
 from rulings.answer.rule_name import RuleName as RuleName
 from rulings.cite import RuleNumber as RuleNumber
 from rulings.corpus.cards import Card
@@ -340,8 +343,10 @@ class AskAnswer:
     asked: str
     """What the person typed."""
     kind: str
-    """``"card"``, ``"cards"``, ``"rule"``, ``"keyword"`` or ``"question"``."""
+    """``"card"``, ``"cards"``, ``"rule"``, ``"keyword"``, ``"policy"`` or ``"question"``."""
     others: tuple[str, ...]
     """Other readings that are as good, in the same words."""
-    answer: CardAnswer | RuleAnswer | DemonstrationAnswer | MeetingNotFoundAnswer | RulingAnswer | SearchAnswer
+    answer: (
+        CardAnswer | RuleAnswer | DemonstrationAnswer | MeetingNotFoundAnswer | PolicyAnswer | RulingAnswer | SearchAnswer
+    )
     """The answer to that reading."""

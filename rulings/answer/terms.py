@@ -46,11 +46,11 @@ async def find_meant(shelf: RuleShelf, query: str) -> Meant:
     keywords, others = await desk.in_lookups(load_bundled_terms), await desk.in_lookups(load_glossary_terms)
     found, beside = keywords.search(query), others.search(query)
     words, passing = _certain(found), _certain(beside)
-    is_elsewhere = entry is not None or _is_called(passing, query)
-    if words and (_is_called(words, query) or not is_elsewhere):
+    is_elsewhere = entry is not None or is_called(passing, query)
+    if words and (is_called(words, query) or not is_elsewhere):
         dropped = next((term.dropped for term in words if term.dropped), None)
         return Meant(_numbers(shelf, words), glossary=entry, dropped=dropped)
-    if passing and (_is_called(passing, query) or entry is None):
+    if passing and (is_called(passing, query) or entry is None):
         entry = entry or await shelf.glossary_entry(passing[0].en)
         return Meant(_numbers(shelf, passing), (passing[0].en, passing[0].ja), entry)
     if entry is not None:
@@ -68,7 +68,7 @@ def _certain(answer: TermAnswer) -> list[Term]:
     return [hit.term for hit in answer.hits if hit.score == answer.hits[0].score] if is_certain else []
 
 
-def _is_called(terms: Iterable[Term], query: str) -> bool:
+def is_called(terms: Iterable[Term], query: str) -> bool:
     """Whether one of the terms is called just so; what is only like it, as Layer is like player, gives way."""
     asked = _folded(query)
     return any(asked == _folded(word) for term in terms for word in _words(term))

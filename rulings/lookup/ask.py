@@ -45,6 +45,8 @@ class AskedKind(StrEnum):
     """Numbers of rules."""
     KEYWORD = "keyword"
     """A word of the rules."""
+    POLICY = "policy"
+    """A word of tournament policy (``rulings.lookup.policy``)."""
     QUESTION = "question"
     """Running text, for free-text search."""
     UNSURE = "unsure"

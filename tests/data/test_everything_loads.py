@@ -7,6 +7,7 @@ from pathlib import Path
 from rulings.corpus.bundled import find_bundled_data, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.manifest import load_manifest
+from rulings.corpus.policy import load_policy
 from rulings.corpus.printings import load_printings
 from rulings.corpus.rule_texts.concordance import Concordance
 from rulings.corpus.rule_texts.fingerprints import read_fingerprint
@@ -35,6 +36,7 @@ READERS: Mapping[str, Callable[[Path], object]] = {
     "rules/concordance.tsv": Concordance.load,
     "rules/fingerprints.tsv": lambda path: read_fingerprint(path.read_text(encoding="utf-8")),
     "rules/period_wording.toml": load_period_wording,
+    "policy/*.toml": lambda path: load_policy(path.parent),
     "search/words.toml": lambda path: load_concepts(path.parent.parent),
     "search/asked.toml": lambda path: load_asked(path.parent.parent),
     "rulings/*.toml": lambda path: load_bundled_rulings(path.parent),
