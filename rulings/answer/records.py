@@ -347,6 +347,12 @@ class AskAnswer:
     others: tuple[str, ...]
     """Other readings that are as good, in the same words."""
     answer: (
-        CardAnswer | RuleAnswer | DemonstrationAnswer | MeetingNotFoundAnswer | PolicyAnswer | RulingAnswer | SearchAnswer
+        CardAnswer
+        | RuleAnswer
+        | DemonstrationAnswer
+        | MeetingNotFoundAnswer
+        | PolicyAnswer
+        | RulingAnswer
+        | SearchAnswer
     )
     """The answer to that reading."""

@@ -25,7 +25,9 @@ _TYPOS: Final = {6: 1, 12: 2}
 """Typos that a word of at least so many letters may have."""
 _TYPOS_JA: Final = 7
 """Signs of a Japanese word that may have one: in a shorter one another sign makes another word."""
-_NUMBER: Final = re.compile(r"(?:§|section|sec\.?|第)?\s*(\d{1,2}(?:[.\-．]\d{1,2})?)\.?\s*(?:節|章|項)?", re.IGNORECASE)
+_NUMBER: Final = re.compile(
+    r"(?:§|section|sec\.?|第)?\s*(\d{1,2}(?:[.\-．]\d{1,2})?)\.?\s*(?:節|章|項)?", re.IGNORECASE
+)
 _AROUND_EN: Final = re.compile(
     r"^(?:(?:what (?:is|are|does|do|happens (?:for|with|after)) (?:a |an |the )?|whats |define |explain |tell me about "
     r"|(?:the )?(?:penalty|penalties|fix|remedy|policy|rules?|infraction) (?:for|of|on|about) (?:a |an |the )?"

@@ -123,7 +123,9 @@ def test_what_has_no_word_of_policy_finds_nothing(typed: str) -> None:
     assert found(typed) is None
 
 
-@pytest.mark.parametrize(("typed", "section"), [("players", "MTR 1.10"), ("サイドボード", "MTR 3.16"), ("警告", "IPG 1.1")])
+@pytest.mark.parametrize(
+    ("typed", "section"), [("players", "MTR 1.10"), ("サイドボード", "MTR 3.16"), ("警告", "IPG 1.1")]
+)
 def test_a_plain_word_counts_only_alone(typed: str, section: str) -> None:
     assert found(typed) == ("WORD", [section])
     assert found(f"Opt, {typed}, 稲妻") is None
@@ -158,7 +160,8 @@ def test_numbers_and_titles_are_those_of_the_guide_of_2019() -> None:
 
 def test_a_broken_file_is_told_with_all_its_faults(tmp_path: Path) -> None:
     (tmp_path / "documents.toml").write_text(
-        '[[document]]\nkey = "ipg"\nen = "A"\nja = "B"\nas_of = "2019"\n[[document]]\nkey = "xyz"\nen = "A"\nja = "B"\n',
+        '[[document]]\nkey = "ipg"\nen = "A"\nja = "B"\nas_of = "2019"\n'
+        '[[document]]\nkey = "xyz"\nen = "A"\nja = "B"\n',
         encoding="utf-8",
     )
     (tmp_path / "ipg.toml").write_text(
