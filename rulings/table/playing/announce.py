@@ -93,6 +93,17 @@ def _casts(game: Game, naming: Naming, player: PlayerId, step: steps.CastStep) -
         if is_called:
             said = announcement_of(step, face=face)
             yield ac.CastSpell(player, object_id, _of_its_own_cost(game, player, object_id, said), zone)
+            if said.alternative is None:
+                # What is chosen on the way may cost more than can be paid in the first way, and not in another.
+                for name in _other_costs(game, player, object_id):
+                    yield ac.CastSpell(player, object_id, replace(said, alternative=name), zone)
+
+
+def _other_costs(game: Game, player: PlayerId, object_id: ObjectId) -> tuple[str, ...]:
+    """What the alternative costs are called for which the card could be cast, those without a price first."""
+    ways = casting_ways(game, player, object_id)
+    ways.sort(key=lambda way: not way.is_free)
+    return tuple(dict.fromkeys(way.alternative for way in ways if way.alternative is not None))
 
 
 def _of_its_own_cost(game: Game, player: PlayerId, object_id: ObjectId, said: ac.Announcement) -> ac.Announcement:

@@ -4,6 +4,7 @@ What is here: picking them among what the kernel offers. What is not: which acti
 choices that the file answers (``answers``).
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -19,6 +20,20 @@ class StepFailedError(Exception):
     """A script step could not be done as written."""
 
 
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a table failed that was well formed: a step that was never legal, an answer that never fitted."""
+
+    kind: str
+    """``step`` or ``answer``."""
+    what: str
+    """The step or the answer, as the file has it."""
+    why: str
+    """English."""
+    number: int = 0
+    """Number of the script step, from 1."""
+
+
 @dataclass(slots=True)
 class AnnouncedChoices:
     """The script step that is being announced: what it names and was not yet picked."""
@@ -30,11 +45,18 @@ class AnnouncedChoices:
     """Names of targets, in the order of the step."""
     shares: list[int] = field(default_factory=list)
     """What the targets picked so far get, as far as the step says."""
+    kept: int = 0
+    """How many of the targets a choice of a number that is open leaves to later ones."""
+    ran_out: bool = False
+    """A choice found none of the targets left that it could take."""
 
     @classmethod
-    def of(cls, game: Game, naming: Naming, step: steps.ScriptStep) -> Self:
-        """All that a step names."""
-        return cls(game, naming, step, list(getattr(step, "targets", None) or ()))
+    def of(cls, game: Game, naming: Naming, step: steps.ScriptStep) -> Iterator[Self]:
+        """All that a step names, in each way to deal its targets out among the choices: "any number of targets", then
+        one. The first takes as many as it can."""
+        targets = getattr(step, "targets", None) or ()
+        for kept in range(len(targets) + 1):
+            yield cls(game, naming, step, list(targets), kept=kept)
 
     def check_all_picked(self) -> None:
         """Raises: StepFailedError: a target was named that nothing asked for."""
@@ -70,7 +92,10 @@ class AnnouncedChoices:
     def _targets(self, decision: de.Decision) -> tuple[int, ...]:
         shares = dict(self.step.divide) if isinstance(self.step, steps.Announced) else {}
         picks: list[int] = []
-        while self.targets and len(picks) < max(decision.minimum, decision.maximum):
+        most = max(decision.minimum, decision.maximum)
+        if most > decision.minimum:
+            most = max(decision.minimum, min(most, len(self.targets) - self.kept))
+        while self.targets and len(picks) < most:
             place = self._option_called(decision, self.targets[0], picks)
             if place is None:
                 break
@@ -79,6 +104,7 @@ class AnnouncedChoices:
             if name in shares:
                 self.shares.append(shares[name])
         if len(picks) < decision.minimum:
+            self.ran_out = True
             if not self.targets:
                 raise StepFailedError(_no_target("a further target"))
             raise StepFailedError(_no_target(self.targets[0], self._rule_against(decision, self.targets[0])))

@@ -26,13 +26,14 @@ from rulings.language import Language
 from rulings.narrate.catalogue import word
 from rulings.narrate.report import Playthrough, Status, Unsupported
 from rulings.table.format.model import ManaMode, Table
+from rulings.table.playing.announced_choices import Fault
 from rulings.table.playing.answers import AnswerQueues
 from rulings.table.playing.card_reference import reference_of
 from rulings.table.playing.compile import compile_card
 from rulings.table.playing.names import Names, fold_name, set_up_names
 from rulings.table.playing.refusing import refusals
 from rulings.table.playing.set_up import Placed, set_up
-from rulings.table.playing.table_game import Fault, TableGame, UnansweredError
+from rulings.table.playing.table_game import TableGame, UnansweredError
 
 _LOG = logging.getLogger(__name__)
 

@@ -29,7 +29,7 @@ from rulings.table.format.expectations import Expectation
 from rulings.table.format.model import Table
 from rulings.table.format.setup import PlayerName
 from rulings.table.playing.announce import actions_of
-from rulings.table.playing.announced_choices import AnnouncedChoices, StepFailedError
+from rulings.table.playing.announced_choices import AnnouncedChoices, Fault, StepFailedError
 from rulings.table.playing.answers import AnswerQueues
 from rulings.table.playing.asked import rules_asked
 from rulings.table.playing.combat import attack_declaration, block_declaration
@@ -58,20 +58,6 @@ class _Done:
 
 
 _DONE: Any = _Done()
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Why a table failed that was well formed: a step that was never legal, an answer that never fitted."""
-
-    kind: str
-    """``step`` or ``answer``."""
-    what: str
-    """The step or the answer, as the file has it."""
-    why: str
-    """English."""
-    number: int = 0
-    """Number of the script step, from 1."""
 
 
 @dataclass(slots=True)
@@ -256,6 +242,7 @@ class TableGame:
         """Does the first action that the step can mean and that is legal; says why none was."""
         meant = actions_of(self.game, self.naming, player, step)
         reason = meant.why_none
+        failures: list[str] = []
         for action in meant.actions:
             illegal = why_not(self.game, action)
             if illegal is not None:
@@ -264,7 +251,9 @@ class TableGame:
             failed = self._try(self._with_reserve(action, player), step)
             if failed is None:
                 return None
-            reason = failed
+            # Of several ways to cast one card the first is the one that the step is most likely to mean.
+            failures.append(failed)
+            reason = failures[0] if isinstance(action, ac.CastSpell) else failed
         return reason or "nothing that it could mean is there"
 
     def _with_reserve(self, action: ac.Action, player: PlayerId) -> ac.Action:
@@ -275,9 +264,20 @@ class TableGame:
 
     def _try(self, action: ac.Action, step: steps.ScriptStep) -> str | None:
         """Does an action with the step's choices; takes it back and says why if it fails."""
+        first: str | None = None
+        for choices in AnnouncedChoices.of(self.game, self.naming, step):
+            failed = self._try_with(action, choices)
+            if failed is None:
+                return None
+            first = first or failed
+            if not choices.ran_out:
+                break
+        return first
+
+    def _try_with(self, action: ac.Action, choices: AnnouncedChoices) -> str | None:
         state, length, queues = self.game.state, len(self.game.log), self.queues
         doing = self._doing
-        self._doing = AnnouncedChoices.of(self.game, self.naming, step)
+        self._doing = choices
         generator = do_action(self.game, action)
         try:
             self._drive(generator)

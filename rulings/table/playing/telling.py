@@ -22,10 +22,11 @@ from rulings.narrate.report import BoardView, Detail, Playthrough, Status, Step
 from rulings.narrate.tell import tell
 from rulings.table.demonstrating.forbidden import Forbidden
 from rulings.table.format.model import Table
+from rulings.table.playing.announced_choices import Fault
 from rulings.table.playing.asked import REASON, asked_of
 from rulings.table.playing.beyond_bounds import told, untold
 from rulings.table.playing.play import Played, log_fault
-from rulings.table.playing.table_game import Fault, TableGame
+from rulings.table.playing.table_game import TableGame
 
 
 def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = True) -> Playthrough:
