@@ -66,6 +66,18 @@ class BotSilentError(FrontError):
     code = "bot_silent"
 
 
+class BusyError(FrontError):
+    """So many games and pictures wait that another one would come too late."""
+
+    code = "question_while_busy"
+
+
+class TooLargeError(FrontError):
+    """A game or picture took longer, or more memory, than it may; details: seconds."""
+
+    code = "question_too_large"
+
+
 class FileMissingError(FrontError):
     """A file that was named is not there; details: path."""
 

@@ -15,6 +15,7 @@ from bot.delivery import Delivery, Message
 from bot.language import say
 from bot.preferences import Preferences
 from bot.render.embed import render_notice
+from bot.workers import asker
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,7 @@ class Gate:
         task = asyncio.current_task()
         if self._is_open and task is not None:
             self._inside[task] = interaction
+            asker.set(interaction.user.id)
             task.add_done_callback(self._inside.pop)
             return True
         await self._delivery.turn_away(interaction, self._message(interaction, "view.stopping"))

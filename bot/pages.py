@@ -7,6 +7,7 @@ answers (with their commands, ``bot.commands``), buttons (``bot.views``).
 import asyncio
 import logging
 from collections import OrderedDict
+from functools import partial
 from typing import Final
 
 from bot.answering import Answers, Page
@@ -65,7 +66,7 @@ class PageMaker:
         try:
             font_file = find_font_file(self._services.settings.font)
             return await self._services.off_loop(
-                lambda: render_board(question.language, board, before=before, font_file=font_file)
+                partial(render_board, question.language, board, before=before, font_file=font_file)
             )
         except Exception:
             log.exception("a board could not be drawn")

@@ -5,7 +5,7 @@ What is here: opening it all and closing it again. What is not: Discord.
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from importlib import import_module
 from typing import Final, Self, TypeVar
@@ -13,6 +13,7 @@ from typing import Final, Self, TypeVar
 from bot.render.board.fonts import find_font_file
 from bot.settings import Settings, corpus_path, store_path
 from bot.store.database import Store
+from bot.workers import Workers
 from rulings import answer
 from rulings.answer import Desk
 from rulings.errors import RulingsError
@@ -29,7 +30,7 @@ _Value = TypeVar("_Value")
 class Services:
     """The parts of a running bot."""
 
-    def __init__(self, settings: Settings, desk: Desk, store: Store, workers: ThreadPoolExecutor) -> None:
+    def __init__(self, settings: Settings, desk: Desk, store: Store, workers: Executor) -> None:
         self.settings = settings
         self.desk = desk
         self.store = store
@@ -38,17 +39,20 @@ class Services:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings) -> AsyncIterator[Self]:
+    async def open(cls, settings: Settings, make_workers: Callable[[int], Executor] = Workers) -> AsyncIterator[Self]:
         """Open corpus, store and workers for as long as the context lasts; the index of names is loaded too.
 
+        Shape: ``make_workers`` makes what plays and draws, of the number of workers.
         Raises: CorpusMissingError and its kin, StoreUnwritableError, FontMissingError.
         """
         async with AsyncExitStack() as stack:
             find_font_file(settings.font)
             lookups = ThreadPoolExecutor(LOOKUPS, "judgebot-lookup")
-            workers = ThreadPoolExecutor(settings.workers, "judgebot-worker")
-            for threads in (lookups, workers):
-                stack.callback(threads.shutdown, wait=False, cancel_futures=True)
+            workers = make_workers(settings.workers)
+            if isinstance(workers, Workers):
+                workers.warm()
+            for pool in (lookups, workers):
+                stack.callback(pool.shutdown, wait=False, cancel_futures=True)
             opening = Desk.open(corpus_path(settings), lookups=lookups, games=workers)
             desk = await stack.enter_async_context(opening)
             await desk.names()
@@ -67,13 +71,14 @@ class Services:
         await asyncio.shield(self._warming)
 
     async def _load_rules(self) -> None:
-        # By a worker: importing takes half a second, and the event loop has to keep Discord's heartbeat.
-        await self.off_loop(lambda: import_module("rulings.answer.demonstrations"))
+        # By a thread of the look-ups: importing takes half a second, and the event loop has to keep Discord's heartbeat.
+        await self.desk.in_lookups(import_module, "rulings.answer.demonstrations")
         with suppress(RulingsError):  # a corpus of one's own may lack the two cards
             await answer.answer_demonstration(self.desk, FIRST_PLAYED)
 
     async def off_loop(self, work: Callable[[], _Value]) -> _Value:
-        """Do something that takes time without holding up the event loop."""
+        """Do something that takes time without holding up the event loop, in another process: a function of a module,
+        or a ``partial`` of one."""
         return await asyncio.get_running_loop().run_in_executor(self._workers, work)
 
 

@@ -91,8 +91,8 @@ class Settings:
     workers: int = _setting(
         "JUDGEBOT_WORKERS",
         2,
-        "How many demonstrations are played and drawn at the same time.",
-        "同時に処理する実演(対局と作画)の数。",
+        "How many demonstrations are played and drawn at the same time, each in a process of its own.",
+        "同時に処理する実演(対局と作画)の数。それぞれ別のプロセスで処理します。",
     )
     """At least 1."""
     log_level: str = _setting(

@@ -4,6 +4,7 @@ What is here: the base class only. Each package declares its own errors beside t
 What is not: the sentences. A front looks up ``error.<code>`` in its message tables and fills in ``details``.
 """
 
+from functools import partial
 from typing import ClassVar
 
 
@@ -18,3 +19,7 @@ class RulingsError(Exception):
     def __init__(self, **details: object) -> None:
         super().__init__(f"{self.code}: {details}")
         self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy for another process, with its details."""
+        return partial(type(self), **self.details), ()

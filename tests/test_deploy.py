@@ -92,7 +92,7 @@ def test_the_corpus_is_built_outside_the_limit_of_the_bot() -> None:
     assert service["Requires"] == ["judgebot-corpus.service"]
     assert corpus["Type"] == ["oneshot"]
     assert corpus["ExecStart"][0].endswith("judgebot data build --if-missing")
-    assert (service["MemoryMax"], corpus["MemoryMax"]) == (["512M"], ["1G"])
+    assert (service["MemoryMax"], corpus["MemoryMax"]) == (["1G"], ["1G"])
     shared = ("User", "DynamicUser", "StateDirectory")
     assert [service[key] for key in shared] == [corpus[key] for key in shared], "else one can't read the other's files"
     path = next(value for value in service["Environment"] if value.startswith("JUDGEBOT_CORPUS="))

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 from urllib.parse import quote
@@ -71,7 +72,7 @@ class Desk:
 
     async def in_games(self, work: Callable[[*_Given], _Found], *given: *_Given) -> _Found:
         """Do something that may take seconds off the event loop: read a table or a card's text, play a game."""
-        return await asyncio.get_running_loop().run_in_executor(self._games, lambda: work(*given))
+        return await asyncio.get_running_loop().run_in_executor(self._games, partial(work, *given))
 
     async def sources(self) -> tuple[Source, ...]:
         """The sources of the corpus, read once."""

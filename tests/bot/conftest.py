@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
 from pathlib import Path
@@ -31,7 +32,7 @@ def settings(corpus_path: Path, tmp_path: Path) -> Settings:
 @asynccontextmanager
 async def bot_of(settings: Settings) -> AsyncIterator[JudgeBot]:
     """A bot as ``judgebot run`` makes it, not yet connected."""
-    async with Services.open(settings) as services:
+    async with Services.open(settings, ThreadPoolExecutor) as services:
         yield JudgeBot(services, shard_count=1)
 
 

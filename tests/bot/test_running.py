@@ -23,15 +23,18 @@ PATIENT = ("bot.running.ANSWER_SECONDS = 86_400", "bot.stopping.LAST_SECONDS = 8
 
 def answers_once_there_is(path: Path) -> tuple[str, ...]:
     """Changes with which every answer keeps a worker until a file is there."""
+    waiting = f"import os, time\nwhile not os.path.exists({str(path)!r}): time.sleep(0.02)"
     body = (
         "async def pages(self, question):\n"
-        "    def work():\n"
-        f"        while not os.path.exists({str(path)!r}):\n"
-        "            time.sleep(0.02)\n"
-        "    await self._services.off_loop(work)\n"
+        f"    await self._services.off_loop(functools.partial(exec, {waiting!r}))\n"
         "    return await plain(self, question)\n"
     )
-    return ("plain = bot.pages.PageMaker.pages", f"exec({body!r})", "bot.pages.PageMaker.pages = pages")
+    return (
+        "import functools",
+        "plain = bot.pages.PageMaker.pages",
+        f"exec({body!r})",
+        "bot.pages.PageMaker.pages = pages",
+    )
 
 
 async def started(server: Loopback, process: BotProcess) -> None:

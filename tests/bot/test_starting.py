@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -25,7 +26,7 @@ def test_the_client_is_there_before_the_grammar_and_the_rules(module: str) -> No
 
 
 async def test_a_demonstration_that_is_asked_for_at_once_waits_for_the_rules(settings: Settings) -> None:
-    async with Services.open(settings) as services:
+    async with Services.open(settings, ThreadPoolExecutor) as services:
         question = Question(Topic.DEMONSTRATION, FIRST_PLAYED, Language.EN)
         warming = asyncio.create_task(services.warm_up())
         pages = await PageMaker(services, all_answers()).pages(question)
@@ -40,7 +41,7 @@ async def test_warming_up_twice_plays_once(settings: Settings, monkeypatch: pyte
         played.append(words)
 
     monkeypatch.setattr(answer, "answer_demonstration", count)
-    async with Services.open(settings) as services:
+    async with Services.open(settings, ThreadPoolExecutor) as services:
         await asyncio.gather(services.warm_up(), services.warm_up())
     assert played == [FIRST_PLAYED]
 
@@ -52,13 +53,13 @@ async def test_a_corpus_without_the_first_cards_warms_up_all_the_same(
         raise CardUnknownError(query=words[0])
 
     monkeypatch.setattr(answer, "answer_demonstration", refuse)
-    async with Services.open(settings) as services:
+    async with Services.open(settings, ThreadPoolExecutor) as services:
         await services.warm_up()
 
 
 async def test_look_ups_are_answered_while_every_worker_plays(settings: Settings) -> None:
     over = threading.Event()
-    async with Services.open(replace(settings, workers=2)) as services:
+    async with Services.open(replace(settings, workers=2), ThreadPoolExecutor) as services:
         games = [asyncio.ensure_future(services.desk.in_games(over.wait)) for _ in range(20)]
         try:
             assert "lookup" in (await services.desk.in_lookups(threading.current_thread)).name
@@ -78,7 +79,7 @@ async def test_look_ups_are_answered_while_every_worker_plays(settings: Settings
 
 
 async def test_as_many_games_are_played_and_drawn_at_once_as_there_are_workers(settings: Settings) -> None:
-    async with Services.open(replace(settings, workers=1)) as services:
+    async with Services.open(replace(settings, workers=1), ThreadPoolExecutor) as services:
         played = {await services.desk.in_games(threading.current_thread) for _ in range(3)}
         drawn = {await services.off_loop(threading.current_thread) for _ in range(3)}
         assert len(played | drawn) == 1
@@ -93,7 +94,7 @@ async def test_a_failed_warm_up_is_tried_again_by_the_next(settings: Settings, m
             raise MemoryError
 
     monkeypatch.setattr(answer, "answer_demonstration", fails_once)
-    async with Services.open(settings) as services:
+    async with Services.open(settings, ThreadPoolExecutor) as services:
         with pytest.raises(MemoryError):
             await services.warm_up()
         await services.warm_up()
