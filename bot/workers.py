@@ -94,7 +94,7 @@ class Workers(Executor):
             self._queues.clear()
         for piece in waiting:
             piece.future.cancel()
-        self._pool.stop()
+        self._pool.stop()  # type: ignore[no-untyped-call]  # pebble gives this one no types
         if wait:
             self._pool.join()
 
