@@ -71,7 +71,7 @@ class Services:
         await asyncio.shield(self._warming)
 
     async def _load_rules(self) -> None:
-        # By a thread of the look-ups: importing takes half a second, and the event loop has to keep Discord's heartbeat.
+        # By a thread of the look-ups: the event loop has to keep Discord's heartbeat while half a second is imported.
         await self.desk.in_lookups(import_module, "rulings.answer.demonstrations")
         with suppress(RulingsError):  # a corpus of one's own may lack the two cards
             await answer.answer_demonstration(self.desk, FIRST_PLAYED)
