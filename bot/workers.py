@@ -7,6 +7,7 @@ what counts nothing runs into the ones here.
 Starting, warming, killing and replacing processes is pebble's work.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -89,14 +90,18 @@ class Workers(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Kill the processes; what waits is cancelled, what is being done is lost."""
         with self._lock:
+            if not self._is_open:
+                return
             self._is_open = False
             waiting = [piece for queue in self._queues.values() for piece in queue]
             self._queues.clear()
         for piece in waiting:
             piece.future.cancel()
         self._pool.stop()  # type: ignore[no-untyped-call]  # pebble gives this one no types
-        if wait:
-            self._pool.join()
+        self._pool.join()  # quick, since nobody is left to wait for
+        # Its semaphores are given back as it is collected; the process may end before Python would do that.
+        del self._pool
+        gc.collect()
 
     def _begin_what_can_be(self) -> None:
         while (piece := self._next()) is not None:
