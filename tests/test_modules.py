@@ -18,7 +18,6 @@ MOST_SHORT = 25
 """So many modules may be shorter than that."""
 
 SHORT: Mapping[str, str] = {
-    "rulings.errors": "the base of all errors",
     "rulings.kernel.abilities.sagas": "CR 714",
     "rulings.kernel.characteristics.layers.layer2_control": "CR 613.1b",
     "rulings.kernel.characteristics.layers.layer5_colors": "CR 613.1e",
