@@ -25,7 +25,8 @@ def add(tree: Tree, bot: Asking) -> None:
 
 
 async def _answer(services: Services, question: Question) -> list[Page]:
-    return pages_of(policy_document(question.language, await answer.answer_policy(services.desk, question.words[0])))
+    found = await answer.answer_policy(services.desk, question.words[0], question.language)
+    return pages_of(policy_document(question.language, found))
 
 
 ANSWERS: Final[Answers] = {Topic.POLICY: _answer}

@@ -22,5 +22,5 @@ def build(language: Language) -> click.Command:
 
 @click.pass_obj
 def _run(session: Session, words: tuple[str, ...], *, as_json: bool) -> None:
-    answer = session.run(lambda desk: answer_policy(desk, " ".join(words)))
+    answer = session.run(lambda desk: answer_policy(desk, " ".join(words), session.language))
     session.show(answer, lambda: policy_document(session.language, answer), as_json=as_json)

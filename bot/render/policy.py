@@ -43,7 +43,7 @@ def _entry_blocks(language: Language, entry: PolicyEntry) -> list[Block]:
         blocks.append(note(" › ".join(above)))
     if entry.text is not None:
         blocks.append(quote(entry.text))
-    elif entry.has_document:
+    elif entry.has_document and not entry.parts:
         blocks.append(text(say(language, "policy.not_in_document", document=entry.document.document)))
     if entry.parts:
         blocks.append(heading(say(language, "policy.parts")))
@@ -62,7 +62,7 @@ def _footer(language: Language, answer: PolicyAnswer) -> str:
     """Of which edition each document's texts or numbers are."""
     parts: dict[str, None] = {}
     for entry in answer.entries:
-        key = "policy.edition" if entry.text is not None else "policy.numbers"
+        key = "policy.edition" if entry.language is not None else "policy.numbers"
         day = show_day(language, entry.as_of)
         parts[say(language, key, document=entry.document.document, date=day)] = None
     return "　".join(parts)

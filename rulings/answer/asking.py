@@ -54,12 +54,12 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
         return AskAnswer(asked, AskedKind.RULE.value, (), await answer_rule(desk, asked))
     policy = await find_policy(desk, asked)
     if policy is not None and policy.match is PolicyMatch.NUMBERED:
-        return AskAnswer(asked, AskedKind.POLICY.value, (), await policy_of(desk, asked, policy))
+        return AskAnswer(asked, AskedKind.POLICY.value, (), await policy_of(desk, asked, policy, language))
     index = await desk.names()
     read = await desk.in_lookups(lambda: read_asked(asked, index, load_bundled_terms(), load_glossary_terms()))
     if policy is not None and policy.match is PolicyMatch.NAMED and not _is_called_so(read, asked):
         others = (read.kind.value,) if read.kind in _NAMES else ()
-        return AskAnswer(asked, AskedKind.POLICY.value, others, await policy_of(desk, asked, policy))
+        return AskAnswer(asked, AskedKind.POLICY.value, others, await policy_of(desk, asked, policy, language))
     if read.kind is AskedKind.NOTHING:
         raise QuestionNotGivenError()
     if read.kind in (AskedKind.UNSURE, AskedKind.QUESTION) and await _is_glossary_word(desk, asked):
@@ -67,7 +67,7 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
         return AskAnswer(asked, AskedKind.KEYWORD.value, (AskedKind.QUESTION.value,), answer)
     if policy is not None and read.kind in (AskedKind.UNSURE, AskedKind.QUESTION):
         others = (AskedKind.QUESTION.value,) if policy.match < PolicyMatch.WORD else ()
-        return AskAnswer(asked, AskedKind.POLICY.value, others, await policy_of(desk, asked, policy))
+        return AskAnswer(asked, AskedKind.POLICY.value, others, await policy_of(desk, asked, policy, language))
     if read.kind is AskedKind.UNSURE:
         cards = [CardName(hit.name, hit.japanese, hit.mark) for hit in read.cards]
         if not read.terms:

@@ -22,6 +22,7 @@ from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.cards import Card, Face
 from rulings.corpus.merging import merge_cards
 from rulings.corpus.naming import CardNames, MergedNames, merge_names
+from rulings.corpus.policy import PolicyText
 from rulings.corpus.printings import FILE as PRINTINGS
 from rulings.corpus.printings import load_printings
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
@@ -49,6 +50,7 @@ from rulings.sources import mtgwiki, name_table, release_notes
 from rulings.sources.cr_text import RulesTextError, read_rules_text
 from rulings.sources.cr_text_ja import decode_japanese_text, read_japanese_rules
 from rulings.sources.document import Document
+from rulings.sources.policy_text import newest_texts, read_policy_text
 from rulings.sources.reading import Reading, SourceFaultError, read_content
 from rulings.sources.recognise import FileKind
 
@@ -92,6 +94,7 @@ class Filling:
         self._put_printed_texts(writer, known)
         self._put_rulings(writer, known, cards)
         self._put_rules(writer)
+        self._put_policy(writer)
         self._put_documents(writer, known, names)
         self._put_bundled(writer, bundled)
         self._index_names(cards, names)
@@ -230,6 +233,26 @@ class Filling:
         if concordance is not bundled:
             text = print_lives(concordance.editions, concordance.lives)
             self.connection.execute(INSERT_CONCORDANCE, (concordance.newest.isoformat(), text))
+
+    def _put_policy(self, writer: CorpusWriter) -> None:
+        """Documents of tournament policy; of one in one language the newest edition."""
+        read: dict[PolicyText, tuple[Path, bytes]] = {}
+        for path in self.inputs.files.get(FileKind.POLICY_TEXT, ()):
+            self.tell(BuildProgress(Stage.READING, path.name, 0, 0))
+            data = read_content(path)
+            text = read_policy_text(decode_japanese_text(data))
+            if text is None:
+                raise SourceFaultError(path=path, fault="no section with a text")
+            read[text] = (path, data)
+        kept = newest_texts([*read])
+        self.inputs.unread += [(read[text][0], "same_source") for text in read if text not in kept]
+        for text in kept:
+            writer.put_fact(text.key, text.to_plain())
+            path, data = read[text]
+            day = text.effective.isoformat()
+            source = Source(text.key, path.name, day, text.language.value, sha256(data).hexdigest())
+            writer.put_source(source)
+            self.reports.append(SourceReport(source, (Tally(Fact.RULE, len(text.sections), len(text.sections)),)))
 
     def _put_documents(self, writer: CorpusWriter, known: CardNames, names: MergedNames) -> None:
         """Wiki pages and release notes: every statement one ruling, tied to the cards that it names."""

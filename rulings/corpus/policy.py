@@ -4,15 +4,18 @@ What is here: which documents there are, a section as plain data, the bundled nu
 words by which people look for a section (``rulings.lookup.policy``).
 """
 
+import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from rulings.corpus.bundled import BundledDataError, find_bundled_data
+from rulings.language import Language
 
 
 class PolicyDocument(StrEnum):
@@ -60,6 +63,56 @@ class PolicyHeading:
     def chapter(self) -> str:
         """Number of the chapter that a section stands in; empty for chapters."""
         return self.number.partition(".")[0] if "." in self.number else ""
+
+
+@dataclass(frozen=True, slots=True)
+class PolicySection:
+    """A section of a document with its text."""
+
+    number: str
+    """As the document numbers it; empty where it doesn't."""
+    title: str
+    """As the document has it, without what an infraction of its chapter is called."""
+    text: str
+    """Paragraphs, joined by line feeds; empty for a chapter that has none of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyText:
+    """One edition of a document in one language.
+
+    日本語: イベント規定などの文書の一つの版
+    """
+
+    document: PolicyDocument
+    language: Language
+    effective: date
+    """The date that the text itself gives."""
+    sections: tuple[PolicySection, ...]
+    """Chapters and sections, in order."""
+
+    @property
+    def key(self) -> str:
+        """The fact of the corpus under which it is kept: ``policy:mtr:en``."""
+        return f"{FACT}{self.document}:{self.language}"
+
+    def to_plain(self) -> list[object]:
+        """The text as a fact of the corpus (``CorpusWriter.put_fact``)."""
+        return [self.effective.isoformat(), [[each.number, each.title, each.text] for each in self.sections]]
+
+
+FACT: Final = "policy:"
+"""How the keys of facts begin that hold a document."""
+SELECT_TEXTS: Final = f"SELECT key, value FROM corpus_fact WHERE key LIKE '{FACT}%' ORDER BY key"
+"""Every document that the corpus has -> ``policy_text_from_row``."""
+
+
+def policy_text_from_row(row: Sequence[Any]) -> PolicyText:
+    """A row of ``SELECT_TEXTS`` as a record."""
+    _, document, language = row[0].split(":")
+    day, sections = json.loads(row[1])
+    kept = tuple(PolicySection(*section) for section in sections)
+    return PolicyText(PolicyDocument(document), Language(language), date.fromisoformat(day), kept)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import decode_rules_text, looks_like_rules_text
 from rulings.sources.cr_text_ja import decode_japanese_text, looks_like_japanese_rules
 from rulings.sources.name_lists import is_forge_names, is_name_list
+from rulings.sources.policy_text import recognise_policy
 from rulings.sources.snapshot_wheel import is_wheel_with_texts
 
 _ARCHIVE: Final = b"PK\x03\x04"
@@ -38,6 +39,7 @@ class FileKind(StrEnum):
     FORGE_NAMES = "forge_names"
     RULES_TEXT = "rules_text"
     RULES_TEXT_JA = "rules_text_ja"
+    POLICY_TEXT = "policy_text"
     WIKI_PAGE = "wiki_page"
     RELEASE_NOTES = "release_notes"
 
@@ -137,6 +139,8 @@ def _recognise_text(head: bytes) -> FileKind | None:
         return FileKind.RULES_TEXT
     if looks_like_japanese_rules(text):
         return FileKind.RULES_TEXT_JA
+    if recognise_policy(text) is not None:
+        return FileKind.POLICY_TEXT
     if mtgwiki.recognises(text):
         return FileKind.WIKI_PAGE
     if release_notes.recognises(text):
