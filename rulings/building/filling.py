@@ -50,6 +50,7 @@ from rulings.sources import mtgwiki, name_table, release_notes
 from rulings.sources.cr_text import RulesTextError, read_rules_text
 from rulings.sources.cr_text_ja import decode_japanese_text, read_japanese_rules
 from rulings.sources.document import Document
+from rulings.sources.pdf import PDF, read_pdf
 from rulings.sources.policy_text import newest_texts, read_policy_text
 from rulings.sources.reading import Reading, SourceFaultError, read_content
 from rulings.sources.recognise import FileKind
@@ -240,7 +241,7 @@ class Filling:
         for path in self.inputs.files.get(FileKind.POLICY_TEXT, ()):
             self.tell(BuildProgress(Stage.READING, path.name, 0, 0))
             data = read_content(path)
-            text = read_policy_text(decode_japanese_text(data))
+            text = read_policy_text((read_pdf(data) or "") if data.startswith(PDF) else decode_japanese_text(data))
             if text is None:
                 raise SourceFaultError(path=path, fault="no section with a text")
             read[text] = (path, data)

@@ -11,6 +11,7 @@ import re
 import zlib
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date, datetime
 from pathlib import Path
 from typing import ClassVar, Final, Self
 from urllib.parse import urljoin
@@ -54,11 +55,12 @@ class Hosts:
     scryfall: str = "https://api.scryfall.com"
     wizards: str = "https://magic.wizards.com"
     mjmj: str = "https://mjmjp.info"
+    wpn: str = "https://wpn.wizards.com"
 
     @classmethod
     def of_mirror(cls, address: str) -> Self:
         """One server in the place of all: their paths don't meet. Addresses that its pages name are followed."""
-        return cls(mtgjson=address, scryfall=address, wizards=address, mjmj=address)
+        return cls(mtgjson=address, scryfall=address, wizards=address, mjmj=address, wpn=address)
 
 
 Finder = Callable[[Fetcher, Hosts], Awaitable[Found]]
@@ -134,6 +136,36 @@ async def _find_japanese_rules(fetcher: Fetcher, hosts: Hosts) -> Found:
     return Found(urljoin(page, newest[1]))
 
 
+_POLICY_DAY: Final = re.compile(r"(\d{4})_?([A-Za-z]{3,9})_?(\d{1,2})")
+
+
+def _policy_finder(document: str) -> Finder:
+    """Finds the English PDF of a document of tournament policy; the page holds the addresses of all of them, those that
+    it doesn't show in the data of its script, where slashes are written as escapes."""
+    link = re.compile(rf"""[^\s"'<>()]*/MTG_{document}_([^\s"'<>()/]*?)(?:_EN)?\.pdf""", re.IGNORECASE)
+
+    async def find(fetcher: Fetcher, hosts: Hosts) -> Found:
+        page = f"{hosts.wpn}/en/rules-documents"
+        text = (await fetcher.fetch_text(page)).replace(r"\u002F", "/").replace(r"\/", "/")
+        dated = [(day, one[0]) for one in link.finditer(text) if (day := _day_in_name(one[1])) is not None]
+        if not dated:
+            raise UnknownLayoutError(url=page, fault=f"no link to the PDF of the {document}")
+        return Found(urljoin(page, max(dated)[1]))
+
+    return find
+
+
+def _day_in_name(words: str) -> date | None:
+    """The day in the name of a PDF: ``2026_Feb27``, ``2024Sep23``."""
+    found = _POLICY_DAY.fullmatch(words.replace("%20", "").replace(" ", ""))
+    if found is None:
+        return None
+    try:
+        return datetime.strptime(f"{found[1]} {found[2][:3]} {found[3]}", "%Y %b %d").date()
+    except ValueError:
+        return None
+
+
 _CARDS: Final = frozenset({FileKind.SCRYFALL_CARDS})
 _SUFFIXES: Final = tuple(_SCRYFALL_LAYOUTS.values())
 
@@ -166,6 +198,16 @@ DOWNLOADS: Final = (
     ),
     Download("rules", "Comprehensive Rules", "MagicCompRules.txt", frozenset({FileKind.RULES_TEXT}), _find_rules),
     Download("rules-ja", "総合ルール（和訳）", "JPN_CR.txt", frozenset({FileKind.RULES_TEXT_JA}), _find_japanese_rules),
+    *(
+        Download(
+            key, title, file_name, frozenset({FileKind.POLICY_TEXT}), _policy_finder(key.upper()), is_default=False
+        )
+        for key, title, file_name in (
+            ("ipg", "Infraction Procedure Guide", "MTG_IPG.pdf"),
+            ("mtr", "Magic Tournament Rules", "MTG_MTR.pdf"),
+            ("jar", "Judging at Regular REL", "MTG_JAR.pdf"),
+        )
+    ),
 )
 """Every file that can be fetched, in the order in which it is."""
 

@@ -17,6 +17,7 @@ from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import decode_rules_text, looks_like_rules_text
 from rulings.sources.cr_text_ja import decode_japanese_text, looks_like_japanese_rules
 from rulings.sources.name_lists import is_forge_names, is_name_list
+from rulings.sources.pdf import PDF, read_pdf
 from rulings.sources.policy_text import recognise_policy
 from rulings.sources.snapshot_wheel import is_wheel_with_texts
 
@@ -63,12 +64,14 @@ def find_files(paths: list[Path]) -> Iterator[Path]:
 def recognise_file(path: Path) -> FileKind | None:
     """What a file is, or ``None`` if a build has no use for it.
 
-    Shape: reads 64 kB.
+    Shape: reads 64 kB; a PDF as a whole.
     Raises: OSError: the file can't be read.
     """
     head = read_head(path)
     if head.startswith(_ARCHIVE):
         return FileKind.ORACLE_SNAPSHOT if is_wheel_with_texts(path) else None
+    if head.startswith(PDF):
+        return FileKind.POLICY_TEXT if recognise_policy(read_pdf(path.read_bytes()) or "") is not None else None
     start = head[:2048].decode("utf-8", "replace").lstrip("\ufeff \t\r\n")
     if start.startswith(("[", "{")):
         return _recognise_json(head.decode("utf-8", "replace"))

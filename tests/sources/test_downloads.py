@@ -331,7 +331,7 @@ def test_a_name_that_is_no_download_is_refused_with_those_that_are(web: Web, tmp
 
 
 def test_the_file_of_two_gigabytes_is_only_fetched_when_asked_for() -> None:
-    assert [download.key for download in DOWNLOADS if not download.is_default] == ["scryfall-all"]
+    assert [download.key for download in DOWNLOADS if not download.is_default] == ["scryfall-all", "ipg", "mtr", "jar"]
 
 
 def test_progress_ends_at_the_size_of_the_file(web: Web, tmp_path: Path) -> None:

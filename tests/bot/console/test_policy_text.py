@@ -9,6 +9,7 @@ import rulings.building.inputs
 from bot.console.entry import run_console
 from rulings.building import build
 from tests.sources.invented import scryfall_card
+from tests.sources.test_pdf import make_pdf
 from tests.sources.test_policy_text import GUIDE
 
 
@@ -64,5 +65,22 @@ def test_a_document_that_breaks_off_is_one_sentence_and_leaves_the_corpus(
     assert run_console(["data", "build", str(cards), str(guide), "--lang", "en"]) != 0
     said = capfd.readouterr().err.strip().splitlines()[-1]
     assert "ipg.txt" in said
+    assert run_console(["policy", "missed trigger", "--lang", "en"]) == 0
+    assert "A made-up sentence" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("broken", [make_pdf([]), make_pdf(GUIDE.splitlines())[:-40]], ids=["no-text", "cut-off"])
+def test_a_pdf_is_built_in_and_a_broken_one_is_one_sentence(
+    cards: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str], broken: bytes
+) -> None:
+    guide = tmp_path / "ipg.pdf"
+    guide.write_bytes(make_pdf(GUIDE.splitlines()))
+    assert run_console(["data", "build", str(cards), str(guide), "--lang", "en"]) == 0
+    guide.write_bytes(broken)
+    capfd.readouterr()
+    assert run_console(["data", "build", str(cards), str(guide), "--lang", "en"]) == 2
+    said = capfd.readouterr().err.strip().splitlines()
+    assert "ipg.pdf" in said[-1]
+    assert "Traceback" not in "".join(said)
     assert run_console(["policy", "missed trigger", "--lang", "en"]) == 0
     assert "A made-up sentence" in capfd.readouterr().out
