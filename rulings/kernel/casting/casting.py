@@ -105,6 +105,8 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     optional = yield from choose_optional_costs(game, context, spell, way, said, effect, modes)
     if is_late and any(isinstance(a, CastTiming) and a.is_sacrificed for a in face.abilities):
         optional = optional.set(CAST_LATE, 1)
+    if way.keyword is not None:
+        optional = optional.set(way.keyword, 1)
     context = replace(context, modes=modes, payment=replace(context.payment, times=optional))
     x = yield from _choose_x(game, context, spell, way, action)
     if x and _is_forbidden_with(game, before, action, way, x):
@@ -145,7 +147,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
             origin=origin,
             nth_this_turn=1 + sum(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history),
             targets=flat,
-            alternative=way.alternative,
+            alternative=way.alternative or way.keyword,
             total_cost=total,
             cost_changed_by=changed_by,
             x=x if x or "{X}" in (game.seen(spell).mana_cost or ()) else None,
@@ -157,6 +159,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
                 *((HALF,) if _is_half(game, spell, way) else ()),
                 *(rule_of("entwine") if is_entwined(effect, modes) and keyword_of(face, "entwine") else ()),
                 *rule_of(way.alternative),
+                *rule_of(way.keyword),
                 *cost_rules(game, context, spell, changed_by),
             ),
         )

@@ -106,7 +106,7 @@ def _fits_announcement(way: CastingWay, action: CastSpell) -> bool:
     said = action.announcement
     if said.face is not None and way.face != said.face:
         return False
-    if said.alternative is not None and way.alternative != said.alternative:
+    if said.alternative is not None and said.alternative not in (way.alternative, way.keyword):
         return False
     return action.from_zone is None or way.zone is action.from_zone
 

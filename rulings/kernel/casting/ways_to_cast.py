@@ -9,7 +9,6 @@ from immutables import Map
 
 from rulings.abilities.ability import (
     AdditionalCost,
-    AlternativeCost,
     CastTiming,
     KeywordAbility,
     SpellAbility,
@@ -33,7 +32,7 @@ from rulings.kernel.casting.costs.keyword_costs import keyword_cost
 from rulings.kernel.casting.costs.total_cost import apply_changes, changers, cost_changes
 from rulings.kernel.casting.repeated_modes import with_repeats
 from rulings.kernel.characteristics.permissions import permissions
-from rulings.kernel.questions import finding, matching, truth
+from rulings.kernel.questions import finding, matching
 from rulings.kernel.state.actions import Announcement, Illegal, IllegalActionError
 from rulings.kernel.state.base_values import face_of
 from rulings.kernel.state.context import Context
@@ -61,7 +60,9 @@ class CastingWay:
     cost: Cost | None = None
     """The alternative cost; ``None``: the mana cost."""
     more: Cost | None = None
-    """What is paid besides for casting it as though it had flash (CR 601.3c)."""
+    """What is paid besides: for casting it as though it had flash (CR 601.3c), or by retrace and jump-start."""
+    keyword: str | None = None
+    """The keyword that lets it be cast from where it is for an additional cost (CR 702.81a, 702.133a)."""
     effect: Effect | None = None
     """Instead of the printed effect (overload)."""
     face_down: str | None = None
@@ -135,9 +136,7 @@ def casting_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Ca
     ways: list[CastingWay] = []
     faces = [(n, f) for n, f in castable_faces(game, object_id) if CardType.LAND not in f.types and f.types]
     if obj.zone is Zone.HAND and obj.owner == player:
-        for n, face in faces:
-            ways.append(CastingWay(Zone.HAND, face, n))
-            ways.extend(_printed_alternatives(game, player, object_id, n, face))
+        ways.extend(CastingWay(Zone.HAND, face, n) for n, face in faces)
     ways.extend(permitted_ways(game, player, object_id, faces))
     for finder in _WAYS:
         ways.extend(finder(game, player, object_id))
@@ -150,7 +149,11 @@ def _as_though_flash(game: "Game", player: PlayerId, ways: list[CastingWay]) -> 
     dear = [(way, a.more) for way in ways for a in way.definition.abilities if isinstance(a, CastTiming) and a.more]
     if not dear or at_sorcery_speed(game, player):
         return []
-    return [replace(way, as_flash=True, more=more) for way, more in dear if way.face_down is None]
+    return [
+        replace(way, as_flash=True, more=Cost((*(way.more.parts if way.more is not None else ()), *more.parts)))
+        for way, more in dear
+        if way.face_down is None
+    ]
 
 
 def _for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId, ways: list[CastingWay]) -> list[CastingWay]:
@@ -176,27 +179,6 @@ def _for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId, ways:
             wanted = rule.filter
             if not isinstance(wanted, Filter) or _fits_as_cast(game, player, object_id, other, effect.context, wanted):
                 found.append(other)
-    return found
-
-
-def _printed_alternatives(
-    game: "Game", player: PlayerId, object_id: ObjectId, number: int, face: FaceDefinition
-) -> list[CastingWay]:
-    """ "You may pay ... rather than pay this spell's mana cost" (CR 118.9)."""
-    found = []
-    context = Context(player, object_id)
-    for ability in face.abilities:
-        if isinstance(ability, AlternativeCost) and truth.holds(game.view, context, ability.condition):
-            found.append(
-                CastingWay(
-                    game.object(object_id).zone,
-                    face,
-                    number,
-                    alternative="alternative" if ability.cost.parts else "free",
-                    cost=ability.cost,
-                    is_free=not ability.cost.parts,
-                )
-            )
     return found
 
 

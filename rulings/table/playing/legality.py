@@ -97,7 +97,7 @@ class LegalityAsker:
         fitting = [
             way
             for way in casting_ways(self.game, action.player, action.object)
-            if said.face in (None, way.face) and said.alternative in (None, way.alternative)
+            if said.face in (None, way.face) and said.alternative in (None, way.alternative, way.keyword)
         ]
         return sorted(fitting, key=lambda way: why_not_way(self.game, action, way) is not None)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.ability import AlternativeCost, KeywordAbility
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs.cost import Cost, CostPart
 from rulings.abilities.costs.objects import ReturnCost
@@ -22,7 +22,11 @@ from rulings.kernel.abilities.keyword_nodes import YOU_CONTROL, creatures
 from rulings.kernel.casting.as_spell import given_keywords, keywords_as_spell
 from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces, casting_way, keyword_of, permitted_ways
 from rulings.kernel.happening.commander_designation import is_commander
+from rulings.kernel.keywords.costs.graveyard_casting import for_a_discard
+from rulings.kernel.questions import truth
 from rulings.kernel.state import events as e
+from rulings.kernel.state.base_values import face_of
+from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -78,7 +82,28 @@ def ordinary_ways(game: "Game", player: PlayerId, object_id: ObjectId, using: st
     ways = permitted_ways(game, player, object_id, faces)
     if using is not None:
         ways += permitted_ways(game, player, object_id, faces, using)
-    return [w for w in ways if w.cost is None]
+    return [*(w for w in ways if w.cost is None), *for_a_discard(game, player, object_id)]
+
+
+@casting_way
+def printed(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """ "You may pay ... rather than pay this spell's mana cost": from wherever it may be cast for that (CR 118.9)."""
+    obj = game.object(object_id)
+    faces = [face_of(obj), *(obj.definition.faces if obj.definition is not None else ())]
+    if not any(isinstance(ability, AlternativeCost) for face in faces for ability in face.abilities):
+        return []
+    context = Context(player, object_id)
+    return [
+        replace(
+            way,
+            alternative="alternative" if ability.cost.parts else "free",
+            cost=ability.cost,
+            is_free=not ability.cost.parts,
+        )
+        for way in ordinary_ways(game, player, object_id)
+        for ability in way.definition.abilities
+        if isinstance(ability, AlternativeCost) and truth.holds(game.view, context, ability.condition)
+    ]
 
 
 @casting_way
@@ -119,7 +144,7 @@ def converted(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Casti
         return []
     back = obj.definition.faces[1]
     return [
-        CastingWay(way.zone, back, 1, alternative="more than meets the eye", cost=ability.cost)
+        replace(way, definition=back, face=1, alternative="more than meets the eye", cost=ability.cost)
         for way in ordinary_ways(game, player, object_id)
         for ability in keyword_of(way.definition, "more than meets the eye")
         if ability.cost is not None

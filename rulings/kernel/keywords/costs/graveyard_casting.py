@@ -82,13 +82,21 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
         for ability in seen.keyword_abilities("disturb"):
             if ability.cost is not None:
                 ways.append(CastingWay(Zone.GRAVEYARD, back, 1, alternative="disturb", cost=ability.cost))
-    if mana is not None and seen.has("retrace"):
-        cost = Cost((*mana.parts, _DISCARD_LAND))
-        ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="retrace", cost=cost))
-    if mana is not None and seen.has("jump-start"):
-        cost = Cost((*mana.parts, _DISCARD))
-        ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="jump-start", cost=cost))
-    return ways
+    return [*ways, *for_a_discard(game, player, object_id)]
+
+
+def for_a_discard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Retrace and jump-start: from the graveyard for an additional cost, so that its mana cost or another one is paid
+    besides (CR 702.81a, 702.133a)."""
+    obj = game.object(object_id)
+    if obj.zone is not Zone.GRAVEYARD or obj.owner != player or obj.definition is None:
+        return []
+    seen = game.seen(object_id)
+    return [
+        CastingWay(Zone.GRAVEYARD, face_of(obj), 0, more=Cost((discard,)), keyword=name)
+        for name, discard in (("retrace", _DISCARD_LAND), ("jump-start", _DISCARD))
+        if seen.has(name)
+    ]
 
 
 @rule_replacement
@@ -99,7 +107,8 @@ def exiled_instead(game: "Game", proposal: Proposal) -> list[Applicable]:
     obj = game.object(proposal.object)
     if obj.zone is not Zone.STACK or obj.stack is None or obj.stack.kind != "spell":
         return []
-    alternative = obj.stack.payment.alternative
+    payment = obj.stack.payment
+    alternative = "jump-start" if payment.times.get("jump-start") else payment.alternative
     citation = _EXILED.get(alternative or "")
     if citation is None or proposal.destination is Zone.BATTLEFIELD:
         return []

@@ -3,6 +3,7 @@
 日本語: 覚醒
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
@@ -61,10 +62,8 @@ def with_modes(face: FaceDefinition, ability: KeywordAbility) -> str | None:
 def awakening(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Cast it for its awaken cost, with one more target (CR 702.113a, 702.113b)."""
     return [
-        CastingWay(
-            way.zone,
-            way.definition,
-            way.face,
+        replace(
+            way,
             alternative="awaken",
             cost=ability.cost,
             effect=_effect(spell_effect(way.definition), ability),

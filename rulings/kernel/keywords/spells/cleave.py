@@ -41,10 +41,8 @@ def without_brackets(face: FaceDefinition) -> FaceDefinition:
 def cleaved(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Cast it for its cleave cost (CR 702.148a)."""
     return [
-        CastingWay(
-            way.zone,
-            way.definition,
-            way.face,
+        replace(
+            way,
             alternative="cleave",
             cost=ability.cost,
             effect=spell_effect(without_brackets(way.definition)),

@@ -59,7 +59,7 @@ ONTO: Effect = ChooseObjects(You(), _HOST)
 def mutating(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Cast it for its mutate cost (CR 702.140a)."""
     return [
-        CastingWay(way.zone, way.definition, way.face, alternative="mutate", cost=ability.cost, effect=ONTO)
+        replace(way, alternative="mutate", cost=ability.cost, effect=ONTO)
         for way in ordinary_ways(game, player, object_id)
         for ability in keyword_of(way.definition, "mutate")
         if ability.cost is not None

@@ -3,6 +3,7 @@
 日本語: 超過
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
@@ -69,11 +70,7 @@ def overloaded(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Cast
         for ability in keyword_of(way.definition, "overload"):
             if ability.cost is not None:
                 effect = each_instead_of_target(spell_effect(way.definition))
-                found.append(
-                    CastingWay(
-                        way.zone, way.definition, way.face, alternative="overload", cost=ability.cost, effect=effect
-                    )
-                )
+                found.append(replace(way, alternative="overload", cost=ability.cost, effect=effect))
     return found
 
 

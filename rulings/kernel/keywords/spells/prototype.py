@@ -53,5 +53,5 @@ def as_prototype(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Ca
     for way in ordinary_ways(game, player, object_id):
         for ability in keyword_of(way.definition, "prototype"):
             face = prototyped(way.definition, ability)
-            ways.append(CastingWay(way.zone, face, way.face, alternative="prototype", cost=ability.cost, copiable=face))
+            ways.append(replace(way, definition=face, alternative="prototype", cost=ability.cost, copiable=face))
     return ways
