@@ -92,6 +92,10 @@ class SeveralChanges(Change):
         """What it stands for, in the order in which it applies."""
         raise NotImplementedError
 
+    def is_said_to_be(self) -> bool:
+        """Whether the text says "is", and not "becomes": then it is so from the first (CR 611.2e)."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class DelayedFirst(Delayed):

@@ -188,10 +188,13 @@ def permitted_ways(
     object_id: ObjectId,
     faces: list[tuple[int, FaceDefinition]],
     using: str | None = None,
+    form: Callable[[CastingWay], CastingWay] | None = None,
 ) -> list[CastingWay]:
     """Effects that allow casting from other zones, or for another cost (CR 601.3b).
 
-    Shape: ``using``: those that allow it only with this keyword; ``None``: those that don't speak of one.
+    Shape: ``using``: those that allow it only with this keyword; ``None``: those that don't speak of one. ``form``: how
+    it is cast for an alternative cost of its own, face down or bestowed: whether it may be is asked of that spell, and
+    permissions for another cost are none for it (CR 118.9a, 601.3e).
     """
     found: list[CastingWay] = []
     obj = game.object(object_id)
@@ -201,7 +204,7 @@ def permitted_ways(
             named = None if as_cast is not None else rule.filter
             if not is_permitted(game, effect.context, rule.zone, named, object_id, effect.affected):
                 continue
-            if rule.using != using or is_used_up(game, effect, rule):
+            if rule.using != using or is_used_up(game, effect, rule) or (form is not None and rule.cost is not None):
                 continue
             for n, face in faces:
                 is_free = rule.cost is not None and not rule.cost.parts
@@ -215,6 +218,7 @@ def permitted_ways(
                     is_free=is_free,
                     permission=(effect, rule),
                 )
+                way = way if form is None else form(way)
                 if as_cast is None or _fits_as_cast(game, player, object_id, way, effect.context, as_cast):
                     found.append(way)
     return found

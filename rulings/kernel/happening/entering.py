@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
 
 CANT = cite("101.2", "can't")
+CANT_ENTER = "enter the battlefield"
+"""What a prohibition says."""
 AS_IT_WOULD = cite("614.12", "as it would exist on the battlefield")
 
 
@@ -57,6 +59,20 @@ def hypothetical(game: "Game", proposal: pr.ProposedMove) -> "tuple[Projection, 
     new = new_object(game, obj, proposal, fresh, game.state.clock + 1)
     state = put_in(with_object(game.state, new), new)
     return game.view.carried_to(state) or Projection(state, effort=game.effort), new
+
+
+def cannot_be_there(game: "Game", proposal: pr.ProposedMove) -> bool:
+    """ "Lands can't enter the battlefield": whether it would enter as such a permanent, whatever it is now (CR
+    614.17d)."""
+    if proposal.destination is not Zone.BATTLEFIELD or not any(
+        isinstance(change, CantDo) and change.what == CANT_ENTER
+        for effect in game.view.static_effects()
+        for change in effect.changes
+    ):
+        return False
+    there, new = hypothetical(game, proposal)
+    restrictions = there.characteristics(new.id).restrictions
+    return any(isinstance(change, CantDo) and change.what == CANT_ENTER for change, _ in restrictions)
 
 
 def entering_controller(game: "Game", proposal: pr.ProposedMove) -> PlayerId:

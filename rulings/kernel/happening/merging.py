@@ -16,7 +16,7 @@ from rulings.kernel.characteristics.copied_values import copied_face
 from rulings.kernel.happening.placing import add_object, delete
 from rulings.kernel.state import events as e
 from rulings.kernel.state.base_values import face_down_values, face_of
-from rulings.kernel.state.components import BELOW, TURNED_OVER, Component, components_below, is_melded
+from rulings.kernel.state.components import BELOW, CAME_WITH, TURNED_OVER, Component, components_below, is_melded
 from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.objects import GameObject
 
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 TOP = "topmost component"
 """Key of the permanent's memory: the copiable values of its topmost component alone."""
-CAME_WITH = "came with"
-"""Key of a card's memory: the other cards of the merged permanent that it was (CR 729.3c)."""
 LEAVES = cite("729.3", "each of the individual components are put into the appropriate zone")
 
 
@@ -186,9 +184,3 @@ def scatter(game: "Game", gone: GameObject, event: e.ZoneChanged) -> e.ZoneChang
         memory = game.object(event.new).memory
         game.change_object(event.new, memory=memory.set(CAME_WITH, tuple(became)))
     return replace(event, components=tuple(became))
-
-
-def came_with(obj: GameObject) -> tuple[ObjectId, ...]:
-    """The other cards of the merged permanent that this card was, for what follows it (CR 729.3c)."""
-    found = obj.memory.get(CAME_WITH, ())
-    return found if isinstance(found, tuple) else ()

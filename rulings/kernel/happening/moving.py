@@ -12,7 +12,7 @@ from rulings.kernel.happening.combat_removal import leave_combat
 from rulings.kernel.happening.commander_designation import put_component_away
 from rulings.kernel.happening.continuous_effects import begin_entering_changes, go_on_applying
 from rulings.kernel.happening.double_faced import is_double_faced
-from rulings.kernel.happening.entering import entering_controller, with_counters_replaced
+from rulings.kernel.happening.entering import CANT_ENTER, cannot_be_there, entering_controller, with_counters_replaced
 from rulings.kernel.happening.entering_attacking import enter_attacking, with_attacked
 from rulings.kernel.happening.entering_blocking import enter_blocking
 from rulings.kernel.happening.game import Game
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from rulings.kernel.characteristics.projection import Projection
     from rulings.kernel.happening.game import Game
 
-CANT_ENTER = cite("101.2", "can't")
+CANT = cite("101.2", "can't")
+NOT_PUT = cite("608.3e", "puts it into its owner’s graveyard")
 ONE_FACE = cite("712.14a", "that card stays in its current zone")
 NEW_OBJECT = cite("400.7", "becomes a new object")
 PUTS = cite("122.6a", "enters")
@@ -78,11 +79,20 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
     entering = tuple(one.object for one in moves if one.destination is Zone.BATTLEFIELD)
     game.change(entering=(*before, *entering))
     for one in moves:
-        if one.object not in game.state.objects or one.object in game.spoken_for or _stays(game, one):
+        if one.object not in game.state.objects or one.object in game.spoken_for:
             continue
+        if _stays(game, one):
+            if not _is_a_spell(game, one):
+                continue
+            one = _not_put(one)
         proposal = yield from with_counters_replaced(game, one)
         for result in (yield from replaced(game, proposal)):
             assert isinstance(result, ProposedMove)
+            if result.entrance != proposal.entrance and _cannot_enter(game, result):
+                # It would enter as a copy of something that can't (CR 614.17d).
+                if not _is_a_spell(game, result):
+                    continue
+                result = _not_put(result)
             for rule in _ELSEWHERE:
                 result = rule(game, result)
             final.append((yield from with_attacked(game, result)))
@@ -96,6 +106,17 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
         for follow_up in _WHEN_PERMANENTS_LEFT:
             yield from follow_up(game)
     return happened
+
+
+def _is_a_spell(game: "Game", one: ProposedMove) -> bool:
+    """Whether it is a permanent spell that resolves."""
+    obj = game.state.objects[one.object]
+    return obj.zone is Zone.STACK and obj.stack is not None
+
+
+def _not_put(one: ProposedMove) -> ProposedMove:
+    """A permanent spell that can't be put onto the battlefield goes to its owner's graveyard (CR 608.3e)."""
+    return ProposedMove(object=one.object, destination=Zone.GRAVEYARD, by_player=one.by_player, citations=(NOT_PUT,))
 
 
 def _stays(game: "Game", one: ProposedMove) -> bool:
@@ -125,9 +146,9 @@ def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
     """A card that can't enter the battlefield stays where it is (CR 101.2)."""
     if one.destination is not Zone.BATTLEFIELD:
         return False
-    if not restrictions(_as_it_enters(game, one), one.object, "enter the battlefield"):
+    if not restrictions(_as_it_enters(game, one), one.object, CANT_ENTER) and not cannot_be_there(game, one):
         return False
-    game.emit(CantHappen(what="enter the battlefield", object=one.object, citations=(CANT_ENTER,)))
+    game.emit(CantHappen(what=CANT_ENTER, object=one.object, citations=(CANT,)))
     return True
 
 

@@ -7,8 +7,8 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, Choose, Every, Several, Target
 from rulings.cite import Citation, cite
-from rulings.kernel.happening.merging import came_with
 from rulings.kernel.questions import finding, matching, numbers
+from rulings.kernel.state.components import came_with
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.state.ids import ObjectId, PlayerId

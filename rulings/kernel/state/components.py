@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Layout
-from rulings.kernel.state.ids import PlayerId
+from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
 
 TURNED_OVER = frozenset({Layout.TRANSFORM, Layout.MODAL_DFC})
@@ -42,3 +42,13 @@ def components_below(obj: GameObject) -> tuple[Component, ...]:
 def is_melded(obj: GameObject) -> bool:
     """Two meld cards with their back faces up and combined (CR 712.4)."""
     return obj.definition is not None and obj.definition.layout is Layout.MELD and bool(components_below(obj))
+
+
+CAME_WITH = "came with"
+"""Key of a card's memory: the other cards of the merged permanent that it was (CR 729.3c)."""
+
+
+def came_with(obj: GameObject) -> tuple[ObjectId, ...]:
+    """The other cards of the merged permanent that this card was, for what follows it (CR 729.3c)."""
+    found = obj.memory.get(CAME_WITH, ())
+    return found if isinstance(found, tuple) else ()

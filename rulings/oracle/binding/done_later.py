@@ -10,19 +10,22 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.durations import Forever
 from rulings.abilities.effects.cards import Search, Shuffle
 from rulings.abilities.effects.conditional import If, IfDone
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.damage import PreventDamage
 from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, RuleChange, Sequence
 from rulings.abilities.effects.mana import ManaRider
-from rulings.abilities.effects.moving import Exile, PutInto, ReturnTo
+from rulings.abilities.effects.moving import Entering, Exile, PutInto, ReturnTo
 from rulings.abilities.effects.optional import May, MayPay
 from rulings.abilities.events.event import AnyOfEvents
 from rulings.abilities.events.turns import BeginningOf, EndOfCombat
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
 from rulings.abilities.vocabulary import Zone
+from rulings.oracle.binding.mention import done_to
+from rulings.oracle.categories import Clauses, SeveralChanges
 
 
 def is_next_time(event: Node) -> bool:
@@ -40,6 +43,34 @@ def go_on_together(before: Effect, sentence: Effect, *, is_triggered: bool) -> E
     if isinstance(before, If) and before.otherwise is None and _hangs_on(before, sentence):
         return replace(before, then=Sequence((before.then, sentence)))
     return None
+
+
+def entering_so(before: Effect, said: Effect, sentence: Effect) -> Effect | None:
+    """ "Put it onto the battlefield. That creature is a Zombie in addition to its other types": it enters as one (CR
+    611.2e), so the sentence is a part of the one before.
+
+    Shape: ``said``: the sentence before it was bound; -> ``None`` where it stands alone: "it becomes", "it gains".
+    """
+    one = said.effects[0] if isinstance(said, Clauses) and len(said.effects) == 1 else said
+    if not isinstance(one, Continuous) or not isinstance(sentence, Continuous) or sentence.duration != Forever():
+        return None
+    if not all(isinstance(change, SeveralChanges) and change.is_said_to_be() for change in one.changes):
+        return None
+    first = before.effects if isinstance(before, Sequence) else (before,)
+    last = first[-1]
+    if not isinstance(last, ReturnTo | PutInto) or last.zone is not Zone.BATTLEFIELD:
+        return None
+    entering = last.entering or Entering()
+    mention = done_to(last)
+    meant = (_named(last.what), None if mention is None else mention.node)
+    if entering.changes or _named(sentence.objects) not in meant:
+        return None
+    changed = replace(last, entering=replace(entering, changes=sentence.changes))
+    return replace(before, effects=(*first[:-1], changed)) if isinstance(before, Sequence) else changed
+
+
+def _named(node: Node | None) -> Node | None:
+    return node.antecedent if isinstance(node, It) else node
 
 
 def with_return(before: Effect, clause: Effect) -> Effect | None:

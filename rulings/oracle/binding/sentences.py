@@ -27,7 +27,13 @@ from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.damage import mention_the_spell
-from rulings.oracle.binding.done_later import go_on_together, is_next_time, of_what_was_returned, with_return
+from rulings.oracle.binding.done_later import (
+    entering_so,
+    go_on_together,
+    is_next_time,
+    of_what_was_returned,
+    with_return,
+)
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.going_on import move_into_condition
 from rulings.oracle.binding.mention import Mention, done_to
@@ -79,6 +85,10 @@ def _sequence(binder: Binder, node: Sequence) -> Effect:
         together = go_on_together(bound[-1], sentence, is_triggered=binder.is_triggered) if bound else None
         if together is not None:
             bound[-1] = together
+            continue
+        as_it_enters = entering_so(bound[-1], one, sentence) if bound else None
+        if as_it_enters is not None:
+            bound[-1] = as_it_enters
             continue
         bound.append(sentence)
         move_into_condition(bound)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from immutables import Map
+
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, ExceptIf, ExceptIfCopied, ExceptIfEmbalmed
 from rulings.abilities.effects.choosing import MakeChoice
@@ -27,6 +29,9 @@ from rulings.kernel.state.proposals import Entrance, ProposedMove
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
+
+WITH_THE_COPY = "counters with the copy"
+"""In the memory of what enters: the counters that an exception of a copy effect has added."""
 
 
 @enters_after(Sequence)
@@ -154,6 +159,7 @@ def _copy(
     if not chosen:
         return entrance
     copied = copiable_face(game.view, chosen[0])
+    entrance = _without_more(entrance)
     copying = replace(copying, exceptions=_that_hold(game, context, copying.exceptions, chosen[0], proposal, entrance))
     face = with_exceptions(game.view, context, copied, copying.exceptions)
     return (yield from _with_more(game, context, copying, proposal, replace(entrance, copiable=face)))
@@ -198,5 +204,18 @@ def _with_more(
         there, new = hypothetical(game, replace(proposal, entrance=entrance))
         if one.filter is None or matching.fits_facts(there, context, new.id, one.filter):
             amount = numbers.count(game.view, context, one.counters.amount)
+            before = entrance.counters
             entrance = yield from add_entering_counters(game, proposal, entrance, one.counters.kind, amount)
+            more = {kind: number - before.get(kind, 0) for kind, number in entrance.counters.items()}
+            entrance = replace(entrance, memory=entrance.memory.set(WITH_THE_COPY, Map(more)))
     return entrance
+
+
+def _without_more(entrance: Entrance) -> Entrance:
+    """Another copy effect applies: what an exception of the one before has added doesn't happen (CR 707.9e)."""
+    more = entrance.memory.get(WITH_THE_COPY)
+    if not isinstance(more, Map):
+        return entrance
+    left = {kind: number - more.get(kind, 0) for kind, number in entrance.counters.items()}
+    counters = Map({kind: number for kind, number in left.items() if number > 0})
+    return replace(entrance, counters=counters, memory=entrance.memory.delete(WITH_THE_COPY))

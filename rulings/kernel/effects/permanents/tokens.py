@@ -19,7 +19,7 @@ from rulings.kernel.actions.attachment import can_be_attached, choose_host
 from rulings.kernel.characteristics.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.characteristics.predefined_tokens import predefined_token, token_card
 from rulings.kernel.happening.double_faced import double_faced_copy
-from rulings.kernel.happening.entering import with_counters_replaced
+from rulings.kernel.happening.entering import cannot_be_there, with_counters_replaced
 from rulings.kernel.happening.entering_attacking import with_attacked
 from rulings.kernel.happening.moving import apply_moves
 from rulings.kernel.happening.performing import performs, results_of
@@ -93,6 +93,9 @@ def create_tokens(game: "Game", proposal: ProposedTokens, *rules: Citation) -> P
             proposed = yield from with_counters_replaced(game, move)
             for result in (yield from replaced(game, proposed)):
                 assert isinstance(result, ProposedMove)
+                if cannot_be_there(game, result):
+                    game.state = without_object(game.state, result.object)
+                    continue
                 final.append((yield from with_attacked(game, result)))
         found = tuple(m.new for m in apply_moves(game, final, (CREATES,)))
         if found:

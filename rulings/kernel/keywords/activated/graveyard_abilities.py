@@ -23,7 +23,7 @@ from rulings.abilities.events.moving import Moves
 from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.modifications import GoTo
 from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
+from rulings.abilities.references import Target, This, ThisWay
 from rulings.abilities.vocabulary import Color, Stat, Step, Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import expands
@@ -85,8 +85,9 @@ def unearth(ability: KeywordAbility) -> tuple[Ability, ...]:
 
 @expands("scavenge")
 def scavenge(ability: KeywordAbility) -> tuple[Ability, ...]:
-    """Exile this from your graveyard: +1/+1 counters equal to its power on target creature (CR 702.97a)."""
-    power = StatOf(Stat.POWER, It("it", Antecedent("exiled")))
+    """Exile this from your graveyard: +1/+1 counters equal to its power, as it last was there, on target creature (CR
+    208.2a, 702.97a)."""
+    power = StatOf(Stat.POWER, SELF)
     return _activated(ability, put_counters(power, Target(CREATURE, slot=0)), ExileCost(SELF))
 
 

@@ -4,6 +4,7 @@
 """
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
@@ -63,11 +64,15 @@ def bestowed(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Castin
     bestow = [a for a in keyword_of(face, "bestow") if a.cost is not None]
     if not bestow:
         return []
-    if obj.zone is Zone.HAND and obj.owner == player:
-        ways = [CastingWay(Zone.HAND, face, 0)]
-    else:
-        ways = [w for w in permitted_ways(game, player, object_id, [(0, face)], "bestow") if w.cost is None]
-    return [replace(w, alternative="bestow", cost=a.cost, as_aura=True) for w in ways for a in bestow]
+    found: list[CastingWay] = []
+    for ability in bestow:
+        form = partial(replace, alternative="bestow", cost=ability.cost, as_aura=True)
+        if obj.zone is Zone.HAND and obj.owner == player:
+            found.append(form(CastingWay(Zone.HAND, face, 0)))
+            continue
+        for using in ("bestow", None):
+            found += permitted_ways(game, player, object_id, [(0, face)], using, form)
+    return found
 
 
 @immediately

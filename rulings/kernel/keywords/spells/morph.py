@@ -3,6 +3,8 @@
 日本語: 変異、大変異、変装
 """
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.abilities.costs.cost import Cost
@@ -10,7 +12,7 @@ from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.casting.spell_forms import spell_form
-from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of
+from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way, keyword_of, permitted_ways
 from rulings.kernel.state.base_values import face_of
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
@@ -28,14 +30,19 @@ _THREE = Cost((ManaCost(("{3}",)),))
 def face_down(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Cast it face down as a 2/2 creature for {3} (CR 702.37c, 702.168a)."""
     obj = game.object(object_id)
-    if obj.zone is not Zone.HAND or obj.owner != player or obj.definition is None:
+    if obj.definition is None:
         return []
     face = face_of(obj)
-    ways = []
-    if keyword_of(face, "morph") or keyword_of(face, "megamorph"):
-        ways.append(CastingWay(Zone.HAND, face, 0, alternative="morph", cost=_THREE, face_down="morph"))
-    if keyword_of(face, "disguise"):
-        ways.append(CastingWay(Zone.HAND, face, 0, alternative="disguise", cost=_THREE, face_down="disguise"))
+    ways: list[CastingWay] = []
+    for how, keywords in (("morph", ("morph", "megamorph")), ("disguise", ("disguise",))):
+        if not any(keyword_of(face, keyword) for keyword in keywords):
+            continue
+        form = partial(replace, alternative=how, cost=_THREE, face_down=how)
+        if obj.zone is Zone.HAND and obj.owner == player:
+            ways.append(form(CastingWay(Zone.HAND, face, 0)))
+        else:
+            # "You may cast creature spells from the top of your library": face down it is one (CR 601.3e).
+            ways += permitted_ways(game, player, object_id, [(0, face)], form=form)
     return ways
 
 

@@ -11,6 +11,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.linked import PUT_WITH_IT, linked_name
 from rulings.kernel.questions import finding
 from rulings.kernel.questions.matching import tests
+from rulings.kernel.state.components import came_with
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.events import PermanentDestroyed, PermanentSacrificed, ZoneChanged
 from rulings.kernel.state.ids import ObjectId
@@ -71,8 +72,15 @@ def _another(view: View, context: Context, object_id: ObjectId, p: Another) -> b
     others = finding.find_objects(view, context, p.than)
     return not any(
         object_id in (i, view.state.moved.get(i), finding.current(view, context, i)) or _became(view, object_id, i)
-        for i in others
+        for one in others
+        for i in (one, *_came_with(view, context, one))
     )
+
+
+def _came_with(view: View, context: Context, one: ObjectId) -> tuple[ObjectId, ...]:
+    """The other cards of what was one permanent: "that card" is all of them (CR 712.21c, 729.3c)."""
+    places = (one, view.state.moved.get(one), finding.current(view, context, one))
+    return tuple(i for place in places if place is not None for i in came_with(known(view, place)))
 
 
 @tests(Among)

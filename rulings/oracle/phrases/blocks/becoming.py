@@ -45,6 +45,10 @@ class Becoming(SeveralChanges):
     still: int = _NO_SENTENCE
     """Whether and in which way the text says that it keeps its types ("it's still a land")."""
 
+    def is_said_to_be(self) -> bool:
+        """Whether its verb is "is"."""
+        return self.verb in ("is", "are")
+
     def changes(self) -> tuple[Change, ...]:
         """Types, colours, size, abilities (CR 613.1)."""
         found: list[Change] = list(self._type_changes())
