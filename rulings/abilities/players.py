@@ -77,6 +77,9 @@ class EachOpponent(PlayerRef):
 class EachOtherPlayer(PlayerRef):
     """Every player but the controller (or but ``than``)."""
 
+    than: PlayerRef | None = None
+    """Of a trigger about any player: but the one that it is about (CR 102.1)."""
+
 
 @dataclass(frozen=True, slots=True)
 class TargetPlayer(PlayerRef):

@@ -3,6 +3,9 @@
 What is here: closed lists of names. What is not: their plurals (``rulings.oracle.subtypes``) and what they do.
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 from rulings.abilities.vocabulary import CardType
 
 ARTIFACT_TYPES = frozenset(
@@ -96,6 +99,21 @@ _OF_TYPE = {
 def subtypes_of_type(card_type: CardType) -> frozenset[str]:
     """The subtypes that are correlated with a card type (CR 205.3b)."""
     return _OF_TYPE.get(card_type, frozenset())
+
+
+@lru_cache(maxsize=512)
+def _of_types(types: frozenset[CardType]) -> frozenset[str]:
+    return frozenset[str]().union(*map(subtypes_of_type, types))
+
+
+def that_fit(subtypes: Iterable[str], types: frozenset[CardType]) -> tuple[str, ...]:
+    """Those of the subtypes that an object with these card types can gain.
+
+    Shape: what is no subtype of any card type that is known stays.
+    Source: CR 205.3d.
+    """
+    possible = _of_types(types)
+    return tuple(one for one in subtypes if one in possible or one not in SUBTYPES)
 
 
 STATION_SUBTYPES = frozenset({"Spacecraft", "Planet"})

@@ -1,11 +1,12 @@
 """Mana abilities: which they are, what they can make, and using them (CR 605)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.costs.mana import LoyaltyCost
-from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.conditional import If, IfDone, Instead
 from rulings.abilities.effects.effect import Delayed, Effect
 from rulings.abilities.effects.mana import AddMana
 from rulings.abilities.effects.optional import MayPay
@@ -65,6 +66,19 @@ def is_mana_trigger(event: EventPattern, effect: Effect) -> bool:
     )
 
 
-def mana_effect(effect: Effect) -> AddMana | None:
-    """The part of an effect that adds mana."""
-    return next((n for n in done_on_resolution(effect) if isinstance(n, AddMana)), None)
+def mana_effect(effect: Effect, holds: Callable[[Condition], bool]) -> AddMana | None:
+    """The part of an effect that adds mana as things are: of "A. If C, B instead" the one that would be done.
+
+    Source: CR 605.1a, 614.15.
+    """
+    match effect:
+        case Instead():
+            return mana_effect(effect.instead if holds(effect.condition) else effect.normal, holds)
+        case If() if effect.otherwise is not None:
+            return mana_effect(effect.then if holds(effect.condition) else effect.otherwise, holds)
+    for node in done_on_resolution(effect):
+        if isinstance(node, AddMana):
+            return node
+        if node is not effect and isinstance(node, Instead | If):
+            return mana_effect(node, holds)
+    return None

@@ -40,6 +40,7 @@ DESTROYS = cite("701.8a", "from the battlefield to its owner's graveyard")
 INDESTRUCTIBLE = cite("702.12b", "can't be destroyed")
 STATIC = cite("701.19b", "each time that permanent would be destroyed")
 EACH_TIME = "regenerate each time it would be destroyed"
+NO_SHIELD = cite("701.19c", "cause regeneration shields to not be applied")
 SHIELD = cite("701.19a", "protects the permanent the next time it would be destroyed")
 
 special_words.declare(CanDo, EACH_TIME)
@@ -60,6 +61,8 @@ def destruction_moves(
         if game.seen(i).has("indestructible"):
             game.emit(e.CantHappen(what="destroy", object=i, by=by, citations=(INDESTRUCTIBLE,)))
             continue
+        if no_regeneration and _has_shield(game, i):
+            rules = (*rules, NO_SHIELD)
         proposal = ProposedDestruction(object=i, by=by, no_regeneration=no_regeneration, why=rules)
         for one in (yield from replaced(game, proposal)):
             if isinstance(one, ProposedDestruction):
@@ -76,6 +79,13 @@ def destruction_moves(
             elif isinstance(one, ProposedMove):
                 moves.append(one)
     return moves
+
+
+def _has_shield(game: "Game", object_id: ObjectId) -> bool:
+    return any(
+        effect.affected == (object_id,) and effect.context.bindings.get("shield") == "regeneration"
+        for effect in game.state.effects
+    )
 
 
 def destroy(

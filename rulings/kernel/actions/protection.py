@@ -109,8 +109,13 @@ def prevented_by_protection(game: "Game", proposal: Proposal) -> list[Applicable
     return [Applicable(("protection", proposal.to), source, "protection", change, citations=(PROTECTION_DAMAGE,))]
 
 
-def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:
-    """The rule by which a source's spell or ability can't target this; ``None`` if it can."""
+def untargetable(
+    game: "Game", target: Recipient, source: ObjectId, controller: PlayerId, *, is_spell: bool
+) -> Citation | None:
+    """The rule by which a source's spell or ability can't target this; ``None`` if it can.
+
+    Shape: ``is_spell``: it is the source itself, a spell, that targets, and no ability of it (CR 112.1, 113.3).
+    """
     if is_protected(game, target, source):
         return PROTECTION_TARGET
     if isinstance(target, str):
@@ -123,7 +128,7 @@ def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: 
         return None
     seen = game.seen(ObjectId(target))
     if game.object(ObjectId(target)).zone is not Zone.BATTLEFIELD:
-        return _restricted(game, ObjectId(target), source, controller)
+        return _restricted(game, ObjectId(target), source, controller, is_spell)
     if seen.has("shroud"):
         return cite("702.18a", "can't be the target")
     if seen.has("hexproof") and seen.controller != controller and not _despite_hexproof(game, target, source):
@@ -132,7 +137,7 @@ def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: 
             context = Context(seen.controller, ObjectId(target))
             if quality is None or _has_quality(game, context, quality, source):
                 return cite("702.11b", "can't be the target")
-    return _restricted(game, ObjectId(target), source, controller)
+    return _restricted(game, ObjectId(target), source, controller, is_spell)
 
 
 def _despite_hexproof(game: "Game", target: Recipient, source: ObjectId) -> bool:
@@ -155,11 +160,15 @@ def _player_despite_hexproof(game: "Game", target: PlayerId, source: ObjectId) -
     )
 
 
-def _restricted(game: "Game", target: ObjectId, source: ObjectId, controller: PlayerId) -> Citation | None:
+def _restricted(
+    game: "Game", target: ObjectId, source: ObjectId, controller: PlayerId, is_spell: bool
+) -> Citation | None:
     for rule, by in restrictions(game, target, "be targeted"):
         context = source_context(game, by)
         if rule.by is None:
             return cite("101.2", "can't")
+        if isinstance(rule.by, Filter) and rule.by.kind is (Kind.ABILITY if is_spell else Kind.SPELL):
+            continue
         if isinstance(rule.by, Filter) and matching.fits_facts(game.view, context, source, rule.by):
             return cite("101.2", "can't")
         if isinstance(rule.by, PlayerRef) and controller in finding.matching_players(game.view, context, rule.by):

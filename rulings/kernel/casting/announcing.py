@@ -201,16 +201,25 @@ def other_x(said: Announcement, *nodes: Node) -> Iterable[Announcement]:
 
 
 def choose_x(
-    game: "Game", context: Context, player: PlayerId, cost: Cost, said: Announcement, least: int = 0
+    game: "Game",
+    context: Context,
+    player: PlayerId,
+    cost: Cost,
+    said: Announcement,
+    least: int = 0,
+    rule: Citation = VALUE_OF_X,
 ) -> Play[int | None]:
-    """The value of X, ``least`` where the text says that it can't be less (CR 601.2b, 107.3)."""
+    """The value of X, ``least`` where the text says that it can't be less (CR 601.2b, 107.3).
+
+    ``rule``: the one that has it chosen, where nothing is announced.
+    """
     if not has_x(cost):
         return said.x
     if said.x is not None:
         if said.x < least:
             raise IllegalActionError(Illegal("X is too small", "601.2b"))
         return said.x
-    return (yield from choose_number(game, player, least, 20, "X", context.source, default=least))
+    return (yield from choose_number(game, player, least, 20, "X", context.source, default=least, citations=(rule,)))
 
 
 def divided(effect: Effect, context: Context) -> "DealDamage | PutCounters | None":

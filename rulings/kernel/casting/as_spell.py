@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.changes.change import GainAbilities
-from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
+from rulings.abilities.filters.filter import Among, Either, Filter, Not, Predicate
 from rulings.abilities.filters.status import InZone
+from rulings.abilities.node import Node, rewrite, walk
+from rulings.abilities.references import Choose, LinkedExile, Particular, Several
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.casting.cast_this_way import memory_of_way
 from rulings.kernel.casting.ways_to_cast import CastingWay, keyword_of
 from rulings.kernel.happening.game import Game
 from rulings.kernel.happening.placing import put_in
-from rulings.kernel.questions import matching
+from rulings.kernel.questions import finding, matching
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import Payment, StackRecord
@@ -60,9 +62,24 @@ def fits_as_cast(game: "Game", trial: "Game", context: Context, object_id: Objec
     """Whether a filter on spells fits: where it is cast from is asked of the card, all else of the spell."""
     places = tuple(p for p in filter_.predicates if _is_place(p))
     facts = Filter(filter_.kind, tuple(p for p in filter_.predicates if not _is_place(p)))
+    if any(isinstance(node, LinkedExile) for node in walk(facts)):
+        # Before it is cast it still is the exiled card (CR 601.3).
+        facts = rewrite(facts, lambda node: _as_it_is(game, context, node))
     return all(matching.fits_predicate(game.view, context, object_id, p) for p in places) and matching.fits_facts(
         trial.view, context, object_id, facts
     )
+
+
+def _as_it_is(game: "Game", context: Context, node: Node) -> Node:
+    """The exiled cards, or those of them that are chosen from, as they are before the spell is cast."""
+    match node:
+        case LinkedExile():
+            found = finding.find_objects(game.view, context, node)
+        case Choose(filter=Filter(predicates=(Among(objects=Several()),))):
+            found = matching.candidates(game.view, context, node.filter)
+        case _:
+            return node
+    return Several(tuple(Particular(int(i)) for i in found))
 
 
 def _is_place(predicate: Predicate) -> bool:

@@ -196,7 +196,7 @@ def _possible_targets(
     """What it would target: those announced, else everything that it could."""
     if said.targets is not None:
         return (tuple(said.targets),)
-    here = replace(context, targets=((),) * slot_count(effect))
+    here = replace(context, targets=((),) * slot_count(effect), stack_object=context.source)
     return tuple(tuple(legal_targets(game, here, s.node)) for s in unique(slots_of(effect)))
 
 
@@ -233,7 +233,7 @@ def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: Obje
 
 
 def _could_target(game: "Game", context: Context, effect: Effect) -> bool:
-    here = replace(context, targets=((),) * slot_count(effect))
+    here = replace(context, targets=((),) * slot_count(effect), stack_object=context.source)
     if isinstance(effect, Modal):
         return has_modes(game, here, effect)
     return can_fill(game, here, unique(slots_of(effect)))

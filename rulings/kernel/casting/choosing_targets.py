@@ -135,8 +135,8 @@ def can_fill(game: "Game", context: Context, slots: tuple[TargetSlot, ...]) -> b
     if not slots:
         return True
     slot, *later = slots
-    legal = legal_targets(game, context, slot.node)
     least = bounds_of(game, context, slot.node)[0]
+    legal = with_enough(game, slot.node, legal_targets(game, context, slot.node), least)
     if len(legal) < least:
         return False
     is_asked = _speak_of_earlier(later)

@@ -54,7 +54,7 @@ def legal_targets(game: "Game", context: Context, node: TargetNode) -> tuple[Rec
         if context.stack_object is not None and candidate == context.stack_object:
             continue
         game.effort.spend(_LOOKS_AT_A_TARGET)
-        if untargetable(game, candidate, source, controller) is None:
+        if untargetable(game, candidate, source, controller, is_spell=_is_spell(context)) is None:
             found.append(candidate)
     return tuple(found)
 
@@ -103,14 +103,21 @@ def _others(game: "Game", context: Context, node: AnyTarget | TargetPlayer) -> t
     return (context.controller,) if isinstance(node, TargetPlayer) else (context.source,)
 
 
-def rule_against_target(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:
+def _is_spell(context: Context) -> bool:
+    """What targets is a spell, and no ability, not even one of that spell (CR 112.1, 113.3)."""
+    return context.stack_object is not None and context.stack_object == context.source
+
+
+def rule_against_target(
+    game: "Game", target: Recipient, source: ObjectId, controller: PlayerId, *, is_spell: bool
+) -> Citation | None:
     """The rule by which this can't be chosen by a source's spell or ability, whatever that asks for; ``None``: none.
 
     Shape: an Aura spell's target is what its enchant ability says; protection, hexproof and shroud are told first.
     """
     if target not in game.state.objects and not isinstance(target, str):
         return None
-    rule = untargetable(game, target, source, controller)
+    rule = untargetable(game, target, source, controller, is_spell=is_spell)
     spell = game.state.objects.get(source)
     if rule is None and spell is not None and spell.zone is Zone.STACK and "Aura" in game.seen(source).subtypes:
         return ENCHANT_DEFINES
@@ -124,10 +131,10 @@ def is_legal(game: "Game", context: Context, node: TargetNode, target: Recipient
             return False
         if isinstance(node, TargetPlayer) and not _is_such(game, context, node, PlayerId(target)):
             return False
-        return untargetable(game, target, context.source, context.controller) is None
+        return untargetable(game, target, context.source, context.controller, is_spell=_is_spell(context)) is None
     if target not in game.state.objects:
         return False
-    if untargetable(game, target, context.source, context.controller) is not None:
+    if untargetable(game, target, context.source, context.controller, is_spell=_is_spell(context)) is not None:
         return False
     if isinstance(node, TargetPlayer):
         return False

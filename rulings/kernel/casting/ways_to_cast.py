@@ -123,8 +123,9 @@ def castable_faces(game: "Game", object_id: ObjectId) -> list[tuple[int, FaceDef
         return [(0, face_of(obj))] if obj.copiable is not None else []
     faces = obj.definition.faces
     if obj.definition.layout in (Layout.SPLIT, Layout.MODAL_DFC, Layout.ADVENTURE, Layout.PREPARE):
-        # A half with aftermath is cast from a graveyard only, in the way that aftermath gives (CR 702.127a).
-        return [(n, face) for n, face in enumerate(faces) if not keyword_of(face, "aftermath")]
+        # A half with aftermath is cast from a graveyard only (CR 702.127a).
+        here = obj.zone is Zone.GRAVEYARD
+        return [(n, face) for n, face in enumerate(faces) if here or not keyword_of(face, "aftermath")]
     return [(0, faces[0])] if faces else []
 
 

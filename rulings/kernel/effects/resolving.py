@@ -158,7 +158,8 @@ def _why_illegal(game: "Game", obj: GameObject, targets: tuple[Recipient, ...]) 
     """The rules that keep targets from being targeted now, where it is not only that they are gone or changed."""
     assert obj.stack is not None
     source, controller = obj.stack.source, game.seen(obj.id).controller
-    rules = (rule_against_target(game, one, source, controller) for one in targets)
+    is_spell = obj.stack.kind == "spell"
+    rules = (rule_against_target(game, one, source, controller, is_spell=is_spell) for one in targets)
     return tuple(dict.fromkeys(rule for rule in rules if rule is not None))
 
 

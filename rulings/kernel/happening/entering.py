@@ -1,12 +1,13 @@
 """How permanents enter the battlefield: tapped, with counters, as copies, after choices (CR 614.1c, 614.12, 303.4f)."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from immutables import Map
 
-from rulings.abilities.ability import Replacement
+from rulings.abilities.ability import Ability, Replacement
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.effects.counters import PutCounters
@@ -18,6 +19,7 @@ from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.functions import by_kind
+from rulings.kernel.characteristics.layers.layer1_copy import copiable_face
 from rulings.kernel.characteristics.projection import Projection
 from rulings.kernel.happening.performing import perform
 from rulings.kernel.happening.placing import new_object, put_in
@@ -25,11 +27,12 @@ from rulings.kernel.happening.replacement import (
     ENTERS_WITH,
     Applicable,
     Category,
+    Changed,
+    applicable,
     as_entering,
     modifies,
     modify,
     note,
-    replaced,
 )
 from rulings.kernel.questions import finding, numbers, truth
 from rulings.kernel.questions.patterns import fits_slot
@@ -104,6 +107,11 @@ def _entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Appl
             # What else is there is counted without it (614.12 looks ahead for its own characteristics alone).
             if truth.holds(game.view, context, ability.condition):
                 found.append(_applicable(("own", proposal.object, place, id(ability)), context, ability))
+    for place, ability in by_kind(_given_to_the_spell(game, proposal.object))[2]:
+        if ability.as_enters and _is_about_itself(ability):
+            context = Context(seen.controller, proposal.object, event=proposal, payment=new.payment)
+            if truth.holds(game.view, context, ability.condition):
+                found.append(_applicable(("given", proposal.object, place, id(ability)), context, ability))
     for source, place, ability in game.view.replacement_abilities():
         if not ability.as_enters or not isinstance(ability.event, Moves) or source == proposal.object:
             continue
@@ -122,6 +130,21 @@ def _entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Appl
         if fits_slot(there, context, lasting.event.object, new.id):
             found.append(_applicable(("effect", effect.id), context, lasting))
     return found
+
+
+def _given_to_the_spell(game: "Game", object_id: ObjectId) -> tuple[Ability, ...]:
+    """What an effect gave a permanent spell besides its own abilities: the permanent enters with it (CR 400.7a)."""
+    obj = game.object(object_id)
+    if obj.zone is not Zone.STACK or obj.stack is None:
+        return ()
+    own = Counter(copiable_face(game.view, object_id).abilities)
+    given: list[Ability] = []
+    for one in game.seen(object_id).abilities:
+        if own[one] > 0:
+            own[one] -= 1
+        else:
+            given.append(one)
+    return tuple(given)
 
 
 def _is_about_itself(ability: Replacement) -> bool:
@@ -210,7 +233,7 @@ def _enters_with(
     for counters in how.counters:
         assert isinstance(counters, PutCounters)
         amount = numbers.count(game.view, context, counters.amount)
-        entrance = yield from add_entering_counters(game, proposal, entrance, counters.kind, amount)
+        entrance = add_entering_counters(game, proposal, entrance, counters.kind, amount)
     if how.under_control_of is not None:
         players = finding.find_players(game.view, context, how.under_control_of)
         if players:
@@ -224,29 +247,63 @@ def _enters_with(
 
 def add_entering_counters(
     game: "Game", proposal: pr.ProposedMove, entrance: pr.Entrance, kind: str, amount: int
-) -> Play[pr.Entrance]:
-    """Adds counters to the entrance; effects that change how many are put apply (CR 122.6, 614.16)."""
+) -> pr.Entrance:
+    """Adds counters to the entrance.
+
+    Effects that change how many counters are put apply to the whole entering, once each, since all of its counters are
+    put in one event (CR 122.6, 614.5, 614.16): see ``_counters_replaced``.
+    """
     if amount <= 0:
         return entrance
     there, new = hypothetical(game, replace(proposal, entrance=entrance))
     if _cannot_have(there, new.id, kind):
         game.emit(e.CantHappen(what="put counters", object=proposal.object, citations=(CANT, AS_IT_WOULD)))
         return entrance
-    results = yield from replaced(
-        game,
-        pr.ProposedCounters(
-            on=proposal.object,
-            kind=kind,
-            amount=amount,
-            by_player=entering_controller(game, proposal),
-            entering=(there, new.id),
-        ),
+    have = entrance.counters.get(kind, 0)
+    return replace(entrance, counters=entrance.counters.set(kind, have + amount))
+
+
+@as_entering
+def _counters_replaced(game: "Game", proposal: pr.ProposedMove) -> list[Applicable]:
+    """What changes how many counters are put applies to all those that it enters with (CR 614.5, 614.16, 616.1)."""
+    if proposal.entrance is None or not proposal.entrance.counters:
+        return []
+    there, new = hypothetical(game, proposal)
+    found: dict[pr.AppliedKey, Applicable] = {}
+    for kind, amount in sorted(proposal.entrance.counters.items()):
+        for one in applicable(game, _counters_of(game, proposal, (there, new.id), kind, amount)):
+            found.setdefault(one.key, one)
+    return [replace(one, change=_to_counters(one.key)) for one in found.values()]
+
+
+def _counters_of(
+    game: "Game", proposal: pr.ProposedMove, entering: tuple[Projection, ObjectId], kind: str, amount: int
+) -> pr.ProposedCounters:
+    return pr.ProposedCounters(
+        on=proposal.object,
+        kind=kind,
+        amount=amount,
+        by_player=entering_controller(game, proposal),
+        entering=entering,
+        applied=proposal.applied,
     )
-    for one in results:
-        if isinstance(one, pr.ProposedCounters) and one.amount > 0:
-            have = entrance.counters.get(one.kind, 0)
-            entrance = replace(entrance, counters=entrance.counters.set(one.kind, have + one.amount))
-    return entrance
+
+
+def _to_counters(key: pr.AppliedKey) -> Changed:
+    def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+        assert isinstance(proposal, pr.ProposedMove)
+        assert proposal.entrance is not None
+        there, new = hypothetical(game, proposal)
+        counters: Map[str, int] = Map()
+        for kind, amount in sorted(proposal.entrance.counters.items()):
+            would = _counters_of(game, proposal, (there, new.id), kind, amount)
+            here = next((one for one in applicable(game, would) if one.key == key), None)
+            for result in [would] if here is None else (yield from here.change(game, would)):
+                if isinstance(result, pr.ProposedCounters) and result.amount > 0:
+                    counters = counters.set(result.kind, counters.get(result.kind, 0) + result.amount)
+        return [replace(proposal, entrance=replace(proposal.entrance, counters=counters))]
+
+    return change
 
 
 def _cannot_have(there: "Projection", object_id: ObjectId, kind: str) -> bool:
@@ -257,12 +314,12 @@ def _cannot_have(there: "Projection", object_id: ObjectId, kind: str) -> bool:
     )
 
 
-def with_counters_replaced(game: "Game", proposal: pr.ProposedMove) -> Play[pr.ProposedMove]:
-    """Counters that an effect puts it onto the battlefield with, as many as replacement effects make of them."""
+def with_possible_counters(game: "Game", proposal: pr.ProposedMove) -> pr.ProposedMove:
+    """Of the counters that an effect puts it onto the battlefield with those that it can have there."""
     entrance = proposal.entrance
     if entrance is None or not entrance.counters or proposal.destination is not Zone.BATTLEFIELD:
         return proposal
     said, entrance = entrance.counters, replace(entrance, counters=Map())
     for kind, amount in sorted(said.items()):
-        entrance = yield from add_entering_counters(game, replace(proposal, entrance=entrance), entrance, kind, amount)
+        entrance = add_entering_counters(game, replace(proposal, entrance=entrance), entrance, kind, amount)
     return replace(proposal, entrance=entrance)

@@ -67,7 +67,7 @@ def _enters_with(proposal: pr.ProposedMove, kind: str, number: int, citation: Ci
 
         assert isinstance(proposal, pr.ProposedMove)
         entrance = proposal.entrance or pr.Entrance()
-        entrance = yield from add_entering_counters(game, proposal, entrance, kind, number)
+        entrance = add_entering_counters(game, proposal, entrance, kind, number)
         if kind == "defense" and "protector" not in entrance.memory:
             from rulings.kernel.happening.entering import entering_controller, hypothetical
 

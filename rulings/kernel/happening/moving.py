@@ -12,7 +12,7 @@ from rulings.kernel.happening.combat_removal import leave_combat
 from rulings.kernel.happening.commander_designation import put_component_away
 from rulings.kernel.happening.continuous_effects import begin_entering_changes, go_on_applying
 from rulings.kernel.happening.double_faced import is_double_faced
-from rulings.kernel.happening.entering import CANT_ENTER, cannot_be_there, entering_controller, with_counters_replaced
+from rulings.kernel.happening.entering import CANT_ENTER, cannot_be_there, entering_controller, with_possible_counters
 from rulings.kernel.happening.entering_attacking import enter_attacking, with_attacked
 from rulings.kernel.happening.entering_blocking import enter_blocking
 from rulings.kernel.happening.game import Game
@@ -85,7 +85,7 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
             if not _is_a_spell(game, one):
                 continue
             one = _not_put(one)
-        proposal = yield from with_counters_replaced(game, one)
+        proposal = with_possible_counters(game, one)
         for result in (yield from replaced(game, proposal)):
             assert isinstance(result, ProposedMove)
             if result.entrance != proposal.entrance and _cannot_enter(game, result):

@@ -6,6 +6,7 @@ from rulings.abilities.amounts.amount import AllOf, Amount, AnyNumber, UpTo
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, Choose, Every, Several, Target
+from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.questions import finding, matching, numbers
 from rulings.kernel.state.components import came_with
@@ -123,7 +124,7 @@ def pick(
 def _pick_chosen(
     game: "Game", context: Context, player: PlayerId, ref: Choose, prompt: str, *, is_optional: bool, moves: bool
 ) -> Play[tuple[ObjectId, ...]]:
-    objects = choosable(game, context, player, ref.filter)
+    objects = tuple(i for i in choosable(game, context, player, ref.filter) if not _is_taken(game, i))
     if moves:
         objects = left_behind(game.state, objects)
     least, most = bounds(game, context, ref.amount, len(objects))
@@ -144,6 +145,13 @@ def _pick_chosen(
         rest, missing = tuple(i for i in objects if i not in found), least - len(found)
         found += yield from pick_among(game, player, rest, missing, missing, prompt, source=context.source)
     return found
+
+
+def _is_taken(game: "Game", one: ObjectId) -> bool:
+    """A card that was picked before and went where it is a new object is no longer among the others (CR 400.7)."""
+    became = None if one in game.state.objects else game.state.moved.get(one)
+    now = game.state.objects.get(became) if became is not None else None
+    return now is not None and now.zone in (Zone.HAND, Zone.LIBRARY, Zone.BATTLEFIELD)
 
 
 def choosable(game: "Game", context: Context, player: PlayerId, filter_: Filter) -> tuple[ObjectId, ...]:

@@ -100,6 +100,9 @@ def _each_opponent(view: View, context: Context, ref: EachOpponent) -> tuple[Rec
 
 @finds(EachOtherPlayer)
 def _each_other(view: View, context: Context, ref: EachOtherPlayer) -> tuple[Recipient, ...]:
+    if ref.than is not None:
+        left_out = find_players(view, context, ref.than)
+        return tuple(p for p in apnap(view.state) if p not in left_out)
     return tuple(p for p in apnap(view.state) if p != context.controller)
 
 

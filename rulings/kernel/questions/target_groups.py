@@ -12,6 +12,7 @@ from rulings.abilities.amounts.counting import EachTarget
 from rulings.abilities.filters.players import ControlledByOne
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
+from rulings.abilities.players import Opponent
 from rulings.abilities.references import Choose, Target
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.questions import matching
@@ -33,9 +34,12 @@ def whose(game: "Game", target: Recipient) -> PlayerId:
 
 
 def is_of_one_player(node: Node) -> bool:
-    """All targets of the slot, or all that is chosen for it, must belong to one player."""
+    """All targets of the slot, or all that is chosen for it, must belong to one player: targets in "an opponent's
+    graveyard" too (CR 115.1)."""
     return isinstance(node, Target | Choose) and any(
-        (isinstance(p, InZone) and p.single) or isinstance(p, ControlledByOne) for p in node.filter.predicates
+        isinstance(p, ControlledByOne)
+        or (isinstance(p, InZone) and (p.single or (isinstance(node, Target) and isinstance(p.player, Opponent))))
+        for p in node.filter.predicates
     )
 
 

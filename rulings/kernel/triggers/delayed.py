@@ -1,5 +1,6 @@
 """Delayed and reflexive triggered abilities (CR 603.7, 603.12), and "until it leaves" (CR 610.3)."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -22,6 +23,7 @@ from rulings.kernel.state.events import ZoneChanged
 from rulings.kernel.state.floating import DelayedTrigger, PendingTrigger
 from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.proposals import Entrance, ProposedMove
+from rulings.kernel.state.state import GameState
 from rulings.kernel.triggers.until_events import is_over, watch_event
 
 if TYPE_CHECKING:
@@ -137,9 +139,14 @@ def return_when_it_leaves(
     if not watched:
         return
     record = tuple((i, m.origin) for m in moved for i in (m.new, *m.components))
-    waiting = game.state.monitor.get(_UNTIL_LEAVES, ())
+    game.state = awaiting(game.state, watched[0], record)
+
+
+def awaiting(state: GameState, watched: int, record: tuple[tuple[ObjectId, Zone], ...]) -> GameState:
+    """The state with a note that objects go back to these zones as soon as what is watched has left (CR 610.3)."""
+    waiting = state.monitor.get(_UNTIL_LEAVES, ())
     assert isinstance(waiting, tuple)
-    game.change(monitor=game.state.monitor.set(_UNTIL_LEAVES, (*waiting, (watched[0], record))))
+    return replace(state, monitor=state.monitor.set(_UNTIL_LEAVES, (*waiting, (watched, record))))
 
 
 def return_exiled(game: "Game") -> Play[bool]:

@@ -35,7 +35,7 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import Another, OfChosen
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node, children, rewrite, walk
-from rulings.abilities.players import EachPlayer, ThatPlayer
+from rulings.abilities.players import AnyPlayer, EachOtherPlayer, EachPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, Choose, Giver, It, TheRest, This
 from rulings.oracle.binding import (
     copies,
@@ -145,7 +145,13 @@ def _with_event(binder: Binder, ability: TriggeredAbility | Replacement) -> Abil
     if isinstance(event, Does) and event.verb == "monstrous":
         # X is that of "monstrosity X", as it became monstrous (CR 701.37c).
         return rewrite(whole, lambda one: _MONSTROSITY_X if isinstance(one, X) else one)
+    if isinstance(getattr(event, "who", None), AnyPlayer):
+        # "Whenever a player ..., each other player": each but that one (CR 102.1).
+        return rewrite(whole, lambda one: _ALL_BUT_THAT_ONE if one == EachOtherPlayer() else one)
     return whole
+
+
+_ALL_BUT_THAT_ONE = EachOtherPlayer(than=ThatPlayer(Antecedent("event player")))
 
 
 _MONSTROSITY_X = ThatMany(Antecedent("event amount"))

@@ -84,7 +84,9 @@ class AnnouncedChoices:
         """The rule by which what a step names can't be the target that is chosen."""
         if decision.source is not None:
             for one in self.naming.recipients(self.game.view, written):
-                untargetable = rule_against_target(self.game, one, decision.source, decision.player)
+                untargetable = rule_against_target(
+                    self.game, one, decision.source, decision.player, is_spell=isinstance(self.step, steps.CastStep)
+                )
                 if untargetable is not None:
                     return untargetable.rule
         return "601.2c"

@@ -83,8 +83,8 @@ def compile_face(face: Face) -> FaceDefinition:
 
 
 def _where_they_function(face: Face, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """Abilities of conspiracies function in the command zone (CR 315.5)."""
-    return tuple(map(in_command_zone, abilities)) if "Conspiracy" in face.types else abilities
+    """Abilities of conspiracies and vanguards function in the command zone (CR 313.4, 315.5)."""
+    return tuple(map(in_command_zone, abilities)) if {"Conspiracy", "Vanguard"} & set(face.types) else abilities
 
 
 def _unknown_types(face: Face) -> tuple[DeclinedLine, ...]:

@@ -11,6 +11,9 @@ from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.durations import UntilLeaves
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.node import walk
 from rulings.abilities.vocabulary import CardType, Color, Step, Zone
 from rulings.kernel.abilities.conspiracies import FACE_DOWN as HIDDEN_AGENDA
 from rulings.kernel.characteristics.before_the_game import asks_for_a_color, with_colors_chosen
@@ -23,6 +26,7 @@ from rulings.kernel.state.mana import Mana
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.room_faces import UNLOCKED, is_room
 from rulings.kernel.state.state import GameState, PlayerState, Turn, ZoneKey, zone_key
+from rulings.kernel.triggers.delayed import awaiting
 from rulings.table.format.errors import UnknownCardError, UnknownReferenceError
 from rulings.table.format.model import Table
 from rulings.table.format.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
@@ -78,6 +82,8 @@ class _Builder:
     """The numbers that are lit up on each Attraction, by card (CR 717.1)."""
     colors: dict[int, Color] = field(default_factory=dict)
     """The colors chosen before the game began, by card (CR 607.2p)."""
+    until_it_leaves: list[tuple[ObjectId, ObjectId]] = field(default_factory=list)
+    """What exiled a card until it leaves, and that card (CR 610.3)."""
 
     def build(self) -> Placed:
         for setup in self.table.players:
@@ -109,6 +115,8 @@ class _Builder:
             if one.zone is Zone.COMMAND and not (_is_conspiracy(one.definition) or is_attraction_card(one.definition))
         )
         state = with_colors_chosen(with_lights(state, self.lights), self.colors)
+        for exiler, exiled in self.until_it_leaves:
+            state = awaiting(state, exiler, ((exiled, Zone.BATTLEFIELD),))
         return Placed(designate(state, commanders), Naming(self.names, dict(self.ids)))
 
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
@@ -226,8 +234,16 @@ class _Builder:
         before = exiler.memory.get("exiled", ())
         linked = (*before, object_id) if isinstance(before, tuple) else (object_id,)
         self.objects[exiler.id] = replace(exiler, memory=exiler.memory.set("exiled", linked))
+        if exiler.definition is not None and _exiles_until_it_leaves(exiler.definition.faces[exiler.face]):
+            self.until_it_leaves.append((exiler.id, object_id))
         exiled = self.objects[object_id]
         self.objects[object_id] = replace(exiled, memory=exiled.memory.set("exiled by", exiler.id))
+
+
+def _exiles_until_it_leaves(face: FaceDefinition) -> bool:
+    """What the permanent exiles comes back as it leaves the battlefield (CR 610.3)."""
+    nodes = (node for ability in face.abilities for node in walk(ability))
+    return any(isinstance(node, Exile) and isinstance(node.until, UntilLeaves) for node in nodes)
 
 
 def _counters(entry: CardEntry, face: FaceDefinition, zone: Zone) -> Map[str, int]:

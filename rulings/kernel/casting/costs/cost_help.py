@@ -17,6 +17,7 @@ from rulings.kernel.casting.mana.payment import can_pay, pay_mana
 from rulings.kernel.casting.mana.spent_mana import spends_no_mana
 from rulings.kernel.happening.choosing_opponents import choose_opponent
 from rulings.kernel.happening.moving import move
+from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.questions.cost_symbols import mana_symbols
 from rulings.kernel.questions.finding import UnboundReferenceError
 from rulings.kernel.state.context import Context
@@ -129,6 +130,7 @@ def help_to_pay(
             (DELVE,),
         )
         used["exiled"] = tuple(m.new for m in moved)
+        remember_exiled(game, spell, used["exiled"])  # "exiled with it" (CR 607.2q)
     return without_mana(cost, symbols), used
 
 

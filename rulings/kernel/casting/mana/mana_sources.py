@@ -15,11 +15,11 @@ from rulings.abilities.node import walk
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.functions import activated_abilities
-from rulings.kernel.abilities.mana_abilities import is_mana_ability, mana_effect
+from rulings.kernel.abilities.mana_abilities import is_mana_ability
 from rulings.kernel.casting.costs.total_cost import ability_total_cost
 from rulings.kernel.casting.mana.mana import Need, needs_of
 from rulings.kernel.casting.mana.mana_yields import ManaSource, surroundings, with_yield
-from rulings.kernel.casting.mana.producible_mana import mixes, producible
+from rulings.kernel.casting.mana.producible_mana import mana_now, mixes, producible
 from rulings.kernel.questions.cost_symbols import mana_symbols
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, PlayerId
@@ -84,10 +84,10 @@ def ways_of(
     game: "Game", player: PlayerId, object_id: ObjectId, place: int, ability: ActivatedAbility
 ) -> list[ManaSource]:
     """The ways in which one mana ability makes mana."""
-    effect = mana_effect(ability.effect)
+    context = Context(player, object_id, payment=game.object(object_id).payment)
+    effect = mana_now(game, context, ability.effect)
     if effect is None:
         return []
-    context = Context(player, object_id, payment=game.object(object_id).payment)
     burden = 0
     for part in ability.cost.parts:
         if isinstance(part, TapSelf):

@@ -15,10 +15,10 @@ from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.events.event import EventPattern
 from rulings.abilities.vocabulary import Supertype
-from rulings.kernel.abilities.mana_abilities import is_mana_trigger, is_triggered_mana_ability, mana_effect
+from rulings.kernel.abilities.mana_abilities import is_mana_trigger, is_triggered_mana_ability
 from rulings.kernel.casting.mana.foreseeing import copy_of, foresee
 from rulings.kernel.casting.mana.mana import Need
-from rulings.kernel.casting.mana.producible_mana import producible
+from rulings.kernel.casting.mana.producible_mana import mana_now, producible
 from rulings.kernel.happening.replacement import replaced
 from rulings.kernel.questions import finding, truth
 from rulings.kernel.questions.patterns import can_match, occurrences
@@ -145,16 +145,16 @@ def _adds(
         e.AbilityActivated(player=player, object=None, source=source.object, is_mana=True, number=source.ability + 1),
         *((e.ManaAdded(player=player, types=made, source=source.object, tapped=taps),) if made else ()),
     )
-    effect = mana_effect(trigger.effect)
     found: list[list[tuple[Mana, ...]]] = []
     for event in happened:
-        if effect is None or not can_match(trigger.event, type(event)):
+        if not can_match(trigger.event, type(event)):
             continue
         for occurrence in occurrences(game.view, replace(trigger.context, event=event), trigger.event, event):
             context = replace(trigger.context, event=occurrence)
             if not truth.holds(game.view, context, trigger.condition):
                 continue
-            if player not in finding.find_players(game.view, context, effect.who):
+            effect = mana_now(game, context, trigger.effect)
+            if effect is None or player not in finding.find_players(game.view, context, effect.who):
                 continue
             times = 1
             if trigger.ability is not None:

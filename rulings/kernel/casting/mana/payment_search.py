@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Supertype
 from rulings.kernel.abilities.functions import activated_abilities
-from rulings.kernel.abilities.mana_abilities import mana_effect
 from rulings.kernel.casting.mana.life_for_mana import may_pay_life
 from rulings.kernel.casting.mana.mana import Need, first_unpaid, payable
 from rulings.kernel.casting.mana.mana_yields import ManaSource
+from rulings.kernel.casting.mana.producible_mana import mana_now
 from rulings.kernel.casting.mana.spending import may_spend
+from rulings.kernel.state.context import Context
 from rulings.kernel.state.effort import Bound, check
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.mana import Mana
@@ -220,7 +221,8 @@ def _ways_to_spend(
 
 
 def _restriction(game: "Game", source: ManaSource) -> object:
-    effect = mana_effect(activated_abilities(game, source.object)[source.ability].effect)
+    context = Context(game.seen(source.object).controller, source.object)
+    effect = mana_now(game, context, activated_abilities(game, source.object)[source.ability].effect)
     return effect.restriction if effect is not None else None
 
 

@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
 from rulings.abilities.amounts.counting import Devotion
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.mana import ANY_OF, AddMana
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.kernel.abilities.intrinsic_mana import COLORS
 from rulings.kernel.abilities.keyword_abilities import functional
-from rulings.kernel.abilities.mana_abilities import is_mana_ability, mana_effect
+from rulings.kernel.abilities.mana_abilities import mana_effect
 from rulings.kernel.happening.commander_designation import identity
-from rulings.kernel.questions import finding, matching, numbers
+from rulings.kernel.questions import finding, matching, numbers, truth
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.effort import COPIED_PER_LOOK, Bound, check
 from rulings.kernel.state.ids import ObjectId
@@ -110,6 +111,11 @@ def types_of_lands(game: "Game", context: Context, among: object) -> list[str]:
     return [c for c in (*COLORS, "C") if c in found]
 
 
+def mana_now(game: "Game", context: Context, effect: Effect) -> AddMana | None:
+    """What a mana ability would add if it resolved now, "instead" included (CR 605.1a, 614.15)."""
+    return mana_effect(effect, lambda condition: truth.holds(game.view, context, condition))
+
+
 def mixes(effect: AddMana) -> bool:
     """Each unit may be of another colour ("two mana in any combination of colors", "three mana of any color")."""
     return any(o.symbols == ("any",) for o in effect.options) and effect.times is not None
@@ -122,12 +128,13 @@ def could_produce(game: "Game", object_id: ObjectId, visited: tuple[ObjectId, ..
     types: set[str] = set()
     seen = game.seen(object_id)
     for ability in functional(seen.abilities):
-        if isinstance(ability, ActivatedAbility) and is_mana_ability(ability):
-            effect = mana_effect(ability.effect)
-            if effect is None:
-                continue
+        if isinstance(ability, ActivatedAbility | TriggeredAbility):
             # A land that looks at other lands is followed once: not in circles (CR 106.7).
             looking = Map[str, object]({"lands looked at": (*visited, object_id)})
-            for way in producible(game, Context(seen.controller, object_id, bindings=looking), effect):
+            context = Context(seen.controller, object_id, bindings=looking)
+            effect = mana_now(game, context, ability.effect)
+            if effect is None:
+                continue
+            for way in producible(game, context, effect):
                 types.update(way)
     return types

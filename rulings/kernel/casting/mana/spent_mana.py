@@ -13,9 +13,9 @@ from rulings.abilities.changes.permissions import PlayerHas
 from rulings.abilities.effects.mana import ManaRider, SpendOnly
 from rulings.abilities.filters.filter import Filter
 from rulings.kernel.abilities.functions import activated_abilities
-from rulings.kernel.abilities.mana_abilities import mana_effect
 from rulings.kernel.abilities.special_words import declare
 from rulings.kernel.casting.mana.mana import Need
+from rulings.kernel.casting.mana.producible_mana import mana_now
 from rulings.kernel.characteristics.permissions import concerns, player_cant, player_rules
 from rulings.kernel.happening.performing import perform
 from rulings.kernel.questions import finding, matching
@@ -106,7 +106,7 @@ def _with_life(need: Need, rule: LifeForMana) -> Need:
 def rider_use(game: "Game", player: PlayerId, source: ObjectId, place: int, on: ObjectId | None) -> int:
     """Whether what the mana does besides would happen with this: -1 it would, 1 it would not, 0 there is no
     such thing (CR 106.6)."""
-    effect = mana_effect(activated_abilities(game, source)[place].effect)
+    effect = mana_now(game, Context(player, source), activated_abilities(game, source)[place].effect)
     if effect is None:
         return 0
     rider, restriction = effect.rider, effect.restriction

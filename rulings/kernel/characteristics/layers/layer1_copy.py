@@ -16,7 +16,7 @@ from rulings.abilities.changes.change import (
     SetTypes,
 )
 from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, KeepsColors, NoManaCost
-from rulings.abilities.subtypes import subtypes_of_type
+from rulings.abilities.subtypes import subtypes_of_type, that_fit
 from rulings.corpus.cards import Layout
 from rulings.kernel.characteristics.layers import Layer, applies
 from rulings.kernel.characteristics.layers.defining import without_defining
@@ -55,7 +55,8 @@ def with_exceptions(
             case SetTypes():
                 types = face.types | set(change.types) if change.in_addition else frozenset(change.types) or face.types
                 subtypes = (
-                    face.subtypes + tuple(s for s in change.subtypes if s not in face.subtypes)
+                    face.subtypes
+                    + tuple(s for s in that_fit(change.subtypes, frozenset(types)) if s not in face.subtypes)
                     if change.in_addition
                     else _kept_subtypes(face, change) + change.subtypes
                 )

@@ -1,7 +1,7 @@
 """Layer 4: type-changing effects (CR 613.1d, 205.1, 305.7)."""
 
 from rulings.abilities.changes.change import LoseTypes, SetTypes
-from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES, subtypes_of_type
+from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES, subtypes_of_type, that_fit
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel.characteristics.layers import Layer, applies
 from rulings.kernel.questions import finding
@@ -34,7 +34,8 @@ def set_types(view: View, context: Context, object_id: ObjectId, seen: Character
     if change.in_addition:
         seen.types |= set(change.types)
         seen.supertypes |= set(change.supertypes)
-        seen.subtypes |= subtypes
+        # An object gains no subtype whose card type it has not (CR 205.3d).
+        seen.subtypes |= set(that_fit(subtypes, frozenset(seen.types)))
         return
     seen.supertypes |= set(change.supertypes)
     if change.types:

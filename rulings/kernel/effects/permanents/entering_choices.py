@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, ExceptIf, ExceptIfCopied, ExceptIfEmbalmed
 from rulings.abilities.effects.choosing import MakeChoice
@@ -15,6 +16,7 @@ from rulings.abilities.effects.moving import Exile
 from rulings.abilities.effects.optional import May, MayPay
 from rulings.abilities.effects.permanents import Tap
 from rulings.abilities.references import It, This
+from rulings.kernel.actions.attachment import choose_host
 from rulings.kernel.casting.costs.costs import offer_payment
 from rulings.kernel.characteristics.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.effects.players.choosing import choose_value
@@ -24,7 +26,7 @@ from rulings.kernel.happening.picking import pick
 from rulings.kernel.questions import matching, numbers, truth
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
-from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.ids import ObjectId, Recipient
 from rulings.kernel.state.proposals import Entrance, ProposedMove
 
 if TYPE_CHECKING:
@@ -113,7 +115,7 @@ def _put_counters(
 ) -> Play[Entrance]:
     if _is_itself(effect.on):
         amount = numbers.count(game.view, context, effect.amount)
-        return (yield from add_entering_counters(game, proposal, entrance, effect.kind, amount))
+        return add_entering_counters(game, proposal, entrance, effect.kind, amount)
     yield from perform(game, context, effect)
     return entrance
 
@@ -162,7 +164,21 @@ def _copy(
     entrance = _without_more(entrance)
     copying = replace(copying, exceptions=_that_hold(game, context, copying.exceptions, chosen[0], proposal, entrance))
     face = with_exceptions(game.view, context, copied, copying.exceptions)
-    return (yield from _with_more(game, context, copying, proposal, replace(entrance, copiable=face)))
+    entrance = _with_more(game, context, copying, proposal, replace(entrance, copiable=face))
+    if "Aura" in face.subtypes and entrance.attached_to is None:
+        host = yield from _host_of_copy(game, context, proposal.object, face)
+        entrance = replace(entrance, attached_to=host)
+    return entrance
+
+
+def _host_of_copy(game: "Game", context: Context, entering: ObjectId, face: FaceDefinition) -> Play[Recipient | None]:
+    """What a copy of an Aura will enchant: its controller chooses as it enters, by the copied enchant ability (CR
+    303.4f, 707.5)."""
+    before = game.object(entering).copiable
+    game.change_object(entering, copiable=face)
+    host = yield from choose_host(game, entering, context.controller)
+    game.change_object(entering, copiable=before)
+    return host
 
 
 def _that_hold(
@@ -196,7 +212,7 @@ def _that_hold(
 
 def _with_more(
     game: "Game", context: Context, copying: BecomeCopy, proposal: ProposedMove, entrance: Entrance
-) -> Play[Entrance]:
+) -> Entrance:
     """Counters that are an exception of the copy effect, looked at as the copy that it will be (CR 707.9e)."""
     for one in copying.exceptions:
         if not isinstance(one, EntersWithMore) or not isinstance(one.counters, PutCounters):
@@ -205,7 +221,7 @@ def _with_more(
         if one.filter is None or matching.fits_facts(there, context, new.id, one.filter):
             amount = numbers.count(game.view, context, one.counters.amount)
             before = entrance.counters
-            entrance = yield from add_entering_counters(game, proposal, entrance, one.counters.kind, amount)
+            entrance = add_entering_counters(game, proposal, entrance, one.counters.kind, amount)
             more = {kind: number - before.get(kind, 0) for kind, number in entrance.counters.items()}
             entrance = replace(entrance, memory=entrance.memory.set(WITH_THE_COPY, Map(more)))
     return entrance

@@ -43,6 +43,7 @@ RULES_UP = {
     "cloak": cite("701.58b", "turn a cloaked permanent you control face up"),
 }
 _COST_NAMES = {"manifest": "mana cost", "cloak": "mana cost"}
+X_OF_ACTION = cite("107.3d", "the value of X is chosen by the player")
 REVERTS = cite("708.8", "copiable values revert")
 MEGAMORPH = cite("702.37b", "Megamorph")
 TURNED = cite("708.7", "turned face up")
@@ -145,7 +146,7 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
     context = Context(action.player, action.object)
     how, cost = yield from _choose_way(game, action)
     # Chosen immediately before the cost is paid (CR 107.3d).
-    x = yield from choose_x(game, context, action.player, cost, said)
+    x = yield from choose_x(game, context, action.player, cost, said, rule=X_OF_ACTION)
     context = replace(context, payment=Payment(x=x))
     outer, game.special_action = game.special_action, "turn face up"
     try:

@@ -10,7 +10,8 @@ from rulings.abilities.ability import as_abilities
 from rulings.abilities.card import FaceDefinition, FaceOfCard
 from rulings.abilities.changes.change import Change
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, CreateTokens, TokenSpec
-from rulings.abilities.references import Choose
+from rulings.abilities.node import walk
+from rulings.abilities.references import Choose, LinkedExile
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.abilities.given_names import with_giver
@@ -19,11 +20,12 @@ from rulings.kernel.actions.attachment import can_be_attached, choose_host
 from rulings.kernel.characteristics.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.characteristics.predefined_tokens import predefined_token, token_card
 from rulings.kernel.happening.double_faced import double_faced_copy
-from rulings.kernel.happening.entering import cannot_be_there, with_counters_replaced
+from rulings.kernel.happening.entering import cannot_be_there, with_possible_counters
 from rulings.kernel.happening.entering_attacking import with_attacked
 from rulings.kernel.happening.moving import apply_moves
 from rulings.kernel.happening.performing import performs, results_of
 from rulings.kernel.happening.picking import pick
+from rulings.kernel.happening.remembering import remember_exiled
 from rulings.kernel.happening.replacement import replaced
 from rulings.kernel.questions import finding, numbers
 from rulings.kernel.state import events as e
@@ -90,7 +92,7 @@ def create_tokens(game: "Game", proposal: ProposedTokens, *rules: Citation) -> P
                     moves.append(ready)
         final: list[ProposedMove] = []
         for move in moves:
-            proposed = yield from with_counters_replaced(game, move)
+            proposed = with_possible_counters(game, move)
             for result in (yield from replaced(game, proposed)):
                 assert isinstance(result, ProposedMove)
                 if cannot_be_there(game, result):
@@ -218,5 +220,10 @@ def _create_copy(game: "Game", context: Context, effect: CreateCopyToken) -> Pla
             ),
             COPIABLE,
         )
+        exiled = results.objects.get("exiled", ())
+        if exiled and any(isinstance(node, LinkedExile) for change in effect.exceptions for node in walk(change)):
+            # "The exiled card" of an ability that the effect gives is what it exiled (CR 607.2a).
+            for one in found:
+                remember_exiled(game, one, exiled)
         results.add("created", found)
         results.last = bool(found)

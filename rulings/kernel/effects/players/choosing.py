@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
@@ -146,12 +147,16 @@ def _make_choice(game: "Game", context: Context, effect: MakeChoice) -> Play[Non
 
 
 def remember(game: "Game", context: Context, what: str, value: object) -> None:
-    """Keeps a choice on the source, for its linked abilities, and for the rest of this ability."""
+    """Keeps a choice on the source, for its linked abilities, and for the rest of this ability, also without it."""
     source = context.source
+    name = linked_name(game.state, source, f"chosen {what}")
+    ghost = game.state.ghosts.get(source)
     if source in game.state.objects:
-        memory = game.state.objects[source].memory
-        name = linked_name(game.state, source, f"chosen {what}")
-        game.change_object(source, memory=memory.set(name, value))
+        game.change_object(source, memory=game.state.objects[source].memory.set(name, value))
+    elif ghost is not None:
+        # The ability goes on without its source (CR 113.7a).
+        kept = replace(ghost, object=replace(ghost.object, memory=ghost.object.memory.set(name, value)))
+        game.change(ghosts=game.state.ghosts.set(source, kept))
     results_of(context).amounts.setdefault(f"chosen {what}", 0)
 
 

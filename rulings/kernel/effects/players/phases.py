@@ -34,6 +34,8 @@ from rulings.kernel.state_based.checking import perform_state_based_actions
 ENDS_TURN = cite("723.1", "end the turn")
 ENDS_COMBAT = cite("723.2", "ends the combat phase")
 NO_COMBAT = cite("723.2g", "nothing happens")
+ADDS_PHASES = cite("500.8", "add phases to a turn")
+ADDS_STEPS = cite("500.9", "add steps to a phase")
 CONTROLS = cite("722.1", "control")
 
 _COMBAT = (
@@ -85,6 +87,9 @@ def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> None:
         game.change(turn=replace(turn, extra_steps=(*steps * times, *turn.extra_steps)))
     else:
         game.change(turn=replace(turn, extra_phases=(*(steps,) * times, *turn.extra_phases)))
+    rule = ADDS_STEPS if effect.after == "this step" else ADDS_PHASES
+    began = e.EffectBegan(source=context.source, affected=(turn.active,), effect_id=game.new_id(), citations=(rule,))
+    game.emit(began)
 
 
 @performs(EndTheTurn)

@@ -6,6 +6,8 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.costs.objects import DiscardCost
@@ -18,7 +20,7 @@ from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel.abilities.keyword_abilities import asked_by_name
 from rulings.kernel.casting.costs.total_cost import with_own_mana_cost
-from rulings.kernel.casting.ways_to_cast import CastingWay, casting_way
+from rulings.kernel.casting.ways_to_cast import CastingWay, castable_faces, casting_way
 from rulings.kernel.happening.replacement import Applicable, note, rule_replacement
 from rulings.kernel.questions.did_this_turn import was_discarded_this_turn
 from rulings.kernel.state.base_values import face_of
@@ -56,20 +58,15 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
         return []
     seen = game.seen(object_id)
     face = face_of(obj)
-    mana = Cost((ManaCost(face.mana_cost),)) if face.mana_cost is not None else None
     ways = []
-    for ability in seen.keyword_abilities("flashback"):
-        cost = with_own_mana_cost(ability.cost, face.mana_cost) if ability.cost is not None else mana
-        if cost is not None:
-            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="flashback", cost=cost))
-    for ability in seen.keyword_abilities("escape"):
-        cost = with_own_mana_cost(ability.cost, face.mana_cost) if ability.cost is not None else None
-        if cost is not None:
-            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="escape", cost=cost))
-    for ability in seen.keyword_abilities("harmonize"):
-        cost = with_own_mana_cost(ability.cost, face.mana_cost) if ability.cost is not None else None
-        if cost is not None:
-            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="harmonize", cost=cost))
+    for name in ("flashback", "escape", "harmonize"):
+        for ability in seen.keyword_abilities(name):
+            for place, one in _faces_with(game, object_id, ability):
+                cost = with_own_mana_cost(ability.cost, one.mana_cost) if ability.cost is not None else None
+                if cost is None and name == "flashback":
+                    cost = _own_mana(one)
+                if cost is not None:
+                    ways.append(CastingWay(Zone.GRAVEYARD, one, place, alternative=name, cost=cost))
     if was_discarded_this_turn(game, object_id):
         for ability in seen.keyword_abilities("mayhem"):
             if ability.cost is not None:
@@ -93,10 +90,22 @@ def for_a_discard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[C
         return []
     seen = game.seen(object_id)
     return [
-        CastingWay(Zone.GRAVEYARD, face_of(obj), 0, more=Cost((discard,)), keyword=name)
+        CastingWay(Zone.GRAVEYARD, one, place, more=Cost((discard,)), keyword=name)
         for name, discard in (("retrace", _DISCARD_LAND), ("jump-start", _DISCARD))
-        if seen.has(name)
+        for ability in seen.keyword_abilities(name)
+        for place, one in _faces_with(game, object_id, ability)
     ]
+
+
+def _own_mana(face: FaceDefinition) -> Cost | None:
+    return Cost((ManaCost(face.mana_cost),)) if face.mana_cost is not None else None
+
+
+def _faces_with(game: "Game", object_id: ObjectId, ability: KeywordAbility) -> list[tuple[int, FaceDefinition]]:
+    """The faces or halves that an ability lets be cast: the one that it is printed on, or any where an effect gave it
+    to the card (CR 709.3, 712.11b, 715.3)."""
+    faces = [(n, one) for n, one in castable_faces(game, object_id) if CardType.LAND not in one.types and one.types]
+    return [(n, one) for n, one in faces if ability in one.abilities] or faces
 
 
 @rule_replacement

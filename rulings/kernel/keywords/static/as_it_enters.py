@@ -87,7 +87,7 @@ def _choose(
             amount *= len(devoured)
         case "amplify":
             amount *= yield from _amplify(game, context)
-    return (yield from add_entering_counters(game, proposal, entrance, "+1/+1", amount))
+    return add_entering_counters(game, proposal, entrance, "+1/+1", amount)
 
 
 def _devour(game: "Game", context: Context, effect: ChooseAsEnters) -> Play[tuple[ObjectId, ...]]:

@@ -78,7 +78,7 @@ def _lore(game: "Game", proposal: ProposedMove, seen: Characteristics, new: Game
         if seen.has("read ahead"):
             controller = entering_controller(game, proposal)
             number = yield from choose_number(game, controller, 1, last, "read ahead", proposal.object, default=1)
-        entrance = yield from add_entering_counters(game, proposal, proposal.entrance or Entrance(), "lore", number)
+        entrance = add_entering_counters(game, proposal, proposal.entrance or Entrance(), "lore", number)
         return [replace(proposal, entrance=entrance, citations=(*proposal.citations, LORE))]
 
     return [

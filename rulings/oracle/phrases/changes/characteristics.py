@@ -164,4 +164,4 @@ for _type in (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND, CardType.PLAN
     change.phrase(f"aren't {_type.value}s", LoseTypes, fixed={"types": (_type,)})
 change.phrase("[is|are] snow", SetTypes, fixed={"supertypes": (Supertype.SNOW,)})
 change.phrase("[is|are] every nonbasic land type", SetTypes, fixed={"every": "nonbasic land type"})
-change.phrase("become[s] that type", SetTypes(chosen="basic land type", in_addition=False))
+change.phrase("become[s] that type", SetTypes(chosen="type", in_addition=False))
