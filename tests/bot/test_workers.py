@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import workers
+from bot.commands import all_answers
 from bot.errors import BusyError, TooLargeError, sentence_for_asker
 from bot.pages import PageMaker
 from bot.services import Services
@@ -166,7 +167,7 @@ async def test_answers_and_pictures_are_those_of_threads(settings: Settings) -> 
     told: list[list[object]] = []
     for make in (partial(Workers, seconds=SECONDS), ThreadPoolExecutor):
         async with Services.open(settings, make) as services, asyncio.timeout(SECONDS):
-            maker = PageMaker(services)
+            maker = PageMaker(services, all_answers())
             pages = [page for question in (asked, other) for page in await maker.pages(question)]
             pictures = [await maker.picture(asked, page) for page in pages[:2]]
             told.append([*(page.embed.to_dict() for page in pages), *pictures])

@@ -80,7 +80,7 @@ async def test_info_has_the_counts_and_the_report_of_the_build(path: Path) -> No
     assert info.counts["cards"] == 1202
     assert info.layout == LAYOUT_VERSION
     assert info.size_bytes == path.stat().st_size
-    assert [source.key for source in info.sources] == ["bundled", "oracle_snapshot", "mtgjson"]
+    assert [source.key for source in info.sources] == ["bundled", "oracle_snapshot", "mtgjson", "name_table"]
     assert info.report["disagreements"] == {"shared_japanese_name": 1, "several_japanese_names": 1}
 
 
