@@ -6,8 +6,10 @@ import pytest
 
 from rulings.corpus.bundled import BundledDataError, find_bundled_data, load_bundled_names
 from rulings.corpus.database import Corpus
-from rulings.corpus.records import NameKind
+from rulings.corpus.records import CardName, NameKind
 from rulings.corpus.rule_texts.rule_summaries import load_rule_summaries
+from rulings.language import Language
+from rulings.sources.name_table import read_name_table
 
 NAMES = """\
 [cards]
@@ -79,7 +81,11 @@ def test_a_card_in_two_files_is_a_fault(tmp_path: Path) -> None:
 def test_the_project_s_own_data_loads() -> None:
     data = find_bundled_data()
     names = load_bundled_names(data / "names").names
-    assert any(name.card == "Clockwork Beetle" and name.text == "機械仕掛けのクワガタ" for name in names)
+    assert ("Clockwork Beetle", "機械仕掛けのクワガタ") in {(name.card, name.text) for name in names}
+    flagship = CardName(
+        "Rest in Peace", "安らかなる眠り", Language.JA, NameKind.CURRENT, "やすらかなるねむり", source="name_table"
+    )
+    assert flagship in read_name_table(data / "names" / "japanese.tsv").names
     assert any(summary.number == "701.17a" for summary in load_rule_summaries(data / "rules"))
 
 
