@@ -49,8 +49,6 @@ class Services:
             find_font_file(settings.font)
             lookups = ThreadPoolExecutor(LOOKUPS, "judgebot-lookup")
             workers = make_workers(settings.workers)
-            if isinstance(workers, Workers):
-                workers.warm()
             for pool in (lookups, workers):
                 stack.callback(pool.shutdown, wait=False, cancel_futures=True)
             opening = Desk.open(corpus_path(settings), lookups=lookups, games=workers)

@@ -67,9 +67,7 @@ class Workers(Executor):
         self._is_open = True
         # Fresh processes, not copies of this one, whose threads would be gone and their locks held.
         self._pool = ProcessPool(number, initializer=_prepare, initargs=(MOST_MEMORY,), context=get_context("spawn"))
-
-    def warm(self) -> None:
-        """Start the processes: half a second of imports each, which the first question then need not wait for."""
+        # pebble starts them with the first work: now, so that the first question need not wait for their imports.
         self._pool.schedule(_nothing)
 
     def submit(self, fn: Callable[_P, _Result], /, *args: _P.args, **kwargs: _P.kwargs) -> "Future[_Result]":
