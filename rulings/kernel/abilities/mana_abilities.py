@@ -1,7 +1,6 @@
 """Mana abilities: which they are, what they can make, and using them (CR 605)."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
 
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
 from rulings.abilities.conditions.condition import Condition
@@ -19,21 +18,36 @@ from rulings.abilities.references import AnyTarget, Target
 from rulings.cite import cite
 from rulings.kernel.state.memo import remember
 
-if TYPE_CHECKING:
-    pass
-
 IS_MANA = cite("605.1a", "mana ability")
 
 
-def done_on_resolution(node: Node) -> Iterator[Node]:
+def done_on_resolution(node: Node, holds: Callable[[Condition], bool] | None = None) -> Iterator[Node]:
     """The parts of an effect that are done as it resolves: not what abilities that it gives, tokens that it creates or
-    delayed triggers will do later."""
+    delayed triggers will do later.
+
+    Shape: ``holds``: judges conditions where one of two things is done and mana hangs on it; without it both are told.
+    """
     if isinstance(node, (Ability, Delayed)):
         return
     yield node
-    for child in children(node):
-        if not (isinstance(node, (IfDone, MayPay)) and node.reflexive and child is node.then):
-            yield from done_on_resolution(child)
+    for child in _parts(node, holds):
+        yield from done_on_resolution(child, holds)
+
+
+def _parts(node: Node, holds: Callable[[Condition], bool] | None) -> Iterable[Node]:
+    match node:
+        case IfDone() | MayPay() if node.reflexive:
+            return (child for child in children(node) if child is not node.then)
+        case Instead() if holds is not None and _could_add_mana(node):
+            return (node.instead if holds(node.condition) else node.normal,)
+        case If(otherwise=Effect() as otherwise) if holds is not None and _could_add_mana(node):
+            return (node.then if holds(node.condition) else otherwise,)
+    return children(node)
+
+
+@remember
+def _could_add_mana(node: Node) -> bool:
+    return any(isinstance(n, AddMana) for n in done_on_resolution(node))
 
 
 @remember
@@ -71,14 +85,4 @@ def mana_effect(effect: Effect, holds: Callable[[Condition], bool]) -> AddMana |
 
     Source: CR 605.1a, 614.15.
     """
-    match effect:
-        case Instead():
-            return mana_effect(effect.instead if holds(effect.condition) else effect.normal, holds)
-        case If() if effect.otherwise is not None:
-            return mana_effect(effect.then if holds(effect.condition) else effect.otherwise, holds)
-    for node in done_on_resolution(effect):
-        if isinstance(node, AddMana):
-            return node
-        if node is not effect and isinstance(node, Instead | If):
-            return mana_effect(node, holds)
-    return None
+    return next((n for n in done_on_resolution(effect, holds) if isinstance(n, AddMana)), None)

@@ -30,6 +30,7 @@ from rulings.kernel.happening.replacement import Applicable, note, replaced, rul
 from rulings.kernel.state import events as e
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play, asks_nothing
+from rulings.kernel.state.floating import FloatingEffect
 from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.proposals import Proposal, ProposedDestruction, ProposedMove
 
@@ -61,7 +62,7 @@ def destruction_moves(
         if game.seen(i).has("indestructible"):
             game.emit(e.CantHappen(what="destroy", object=i, by=by, citations=(INDESTRUCTIBLE,)))
             continue
-        if no_regeneration and _has_shield(game, i):
+        if no_regeneration and _shields(game, i):
             rules = (*rules, NO_SHIELD)
         proposal = ProposedDestruction(object=i, by=by, no_regeneration=no_regeneration, why=rules)
         for one in (yield from replaced(game, proposal)):
@@ -81,11 +82,12 @@ def destruction_moves(
     return moves
 
 
-def _has_shield(game: "Game", object_id: ObjectId) -> bool:
-    return any(
-        effect.affected == (object_id,) and effect.context.bindings.get("shield") == "regeneration"
+def _shields(game: "Game", object_id: ObjectId) -> list[FloatingEffect]:
+    return [
+        effect
         for effect in game.state.effects
-    )
+        if effect.affected == (object_id,) and effect.context.bindings.get("shield") == "regeneration"
+    ]
 
 
 def destroy(
@@ -149,9 +151,7 @@ def regeneration_shields(game: "Game", proposal: Proposal) -> list[Applicable]:
     if restrictions(game, proposal.object, "be regenerated"):
         return []
     found = [_each_time(source) for _, source in abilities_to(game, proposal.object, EACH_TIME)]
-    for effect in game.state.effects:
-        if effect.context.bindings.get("shield") != "regeneration" or effect.affected != (proposal.object,):
-            continue
+    for effect in _shields(game, proposal.object):
 
         @asks_nothing
         def change(game: "Game", proposal: Proposal, effect_id: int = effect.id) -> list[Proposal]:

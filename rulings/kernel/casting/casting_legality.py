@@ -103,12 +103,7 @@ def why_not_cast(game: "Game", action: CastSpell) -> Illegal | None:
 
 
 def _fits_announcement(way: CastingWay, action: CastSpell) -> bool:
-    said = action.announcement
-    if said.face is not None and way.face != said.face:
-        return False
-    if said.alternative is not None and said.alternative not in (way.alternative, way.keyword):
-        return False
-    return action.from_zone is None or way.zone is action.from_zone
+    return way.fits(action.announcement) and action.from_zone in (None, way.zone)
 
 
 def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | None:

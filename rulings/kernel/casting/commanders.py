@@ -26,6 +26,7 @@ from rulings.kernel.happening.replacement import Applicable, rule_replacement
 from rulings.kernel.questions.finding import find_players
 from rulings.kernel.questions.numbers import counts
 from rulings.kernel.state import events as e
+from rulings.kernel.state import notes
 from rulings.kernel.state import proposals as pr
 from rulings.kernel.state.components import components_below
 from rulings.kernel.state.context import Context
@@ -74,7 +75,7 @@ def tax(game: "Game", context: Context, object_id: ObjectId, way: CastingWay, ti
 
 
 def noted(state: GameState, key: str) -> int:
-    """A number that is kept about commanders: ``commander damage CARD PLAYER``; 0 where nothing was noted."""
+    """A number that is kept about commanders; 0 where nothing was noted."""
     value = state.monitor.get(key, 0)
     return value if isinstance(value, int) else 0
 
@@ -90,12 +91,12 @@ def _note(game: "Game", happened: tuple[e.Event, ...]) -> None:
             _add(game, f"commander casts by {one.player}", 1)
         elif isinstance(one, e.ZoneChanged) and one.destination in (Zone.GRAVEYARD, Zone.EXILE):
             if one.new in game.state.objects and is_commander(game.view, one.new):
-                waiting = game.state.monitor.get("commanders put away", ())
+                waiting = game.state.monitor.get(notes.PUT_AWAY, ())
                 assert isinstance(waiting, tuple)
-                game.change(monitor=game.state.monitor.set("commanders put away", (*waiting, one.new)))
+                game.change(monitor=game.state.monitor.set(notes.PUT_AWAY, (*waiting, one.new)))
         elif isinstance(one, e.DamageDealt) and one.is_combat and isinstance(one.to, str):
             if is_commander(game.view, one.source):
-                _add(game, f"commander damage {known(game.view, one.source).card} {one.to}", one.amount)
+                _add(game, notes.commander_damage(known(game.view, one.source).card, one.to), one.amount)
 
 
 def _add(game: "Game", key: str, amount: int) -> None:

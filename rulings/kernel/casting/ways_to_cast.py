@@ -77,6 +77,10 @@ class CastingWay:
     permission: "tuple[ActiveEffect, PlayerMay] | None" = None
     """The effect that lets the player cast it in this way, and its rule."""
 
+    def fits(self, said: Announcement) -> bool:
+        """Whether an announcement can mean it: its face, and what its cost or its keyword is called."""
+        return said.face in (None, self.face) and said.alternative in (None, self.alternative, self.keyword)
+
     def mana_cost(self) -> Cost | None:
         """The cost before additional costs; ``None`` where there is none to pay (CR 118.6)."""
         if self.cost is not None:

@@ -137,9 +137,12 @@ def _given_to_the_spell(game: "Game", object_id: ObjectId) -> tuple[Ability, ...
     obj = game.object(object_id)
     if obj.zone is not Zone.STACK or obj.stack is None:
         return ()
-    own = Counter(copiable_face(game.view, object_id).abilities)
+    printed, now = copiable_face(game.view, object_id).abilities, game.seen(object_id).abilities
+    if now == printed:
+        return ()
+    own = Counter(printed)
     given: list[Ability] = []
-    for one in game.seen(object_id).abilities:
+    for one in now:
         if own[one] > 0:
             own[one] -= 1
         else:

@@ -1,7 +1,7 @@
 """A player leaves a game that goes on: what is theirs leaves with them, what they controlled is let go (CR 800.4).
 
 What is here: leaving itself, objects that nobody left in the game controls, effects that lasted until a turn that
-doesn't come. What is not: who loses when (``state_based.declaring``), the monarchy and the initiative
+doesn't come. What is not: who loses when (``state_based.players``), the monarchy and the initiative
 (``single_designations``).
 
 日本語: 多人数戦でのゲームからの離脱

@@ -12,7 +12,13 @@ from rulings.kernel.happening.combat_removal import leave_combat
 from rulings.kernel.happening.commander_designation import put_component_away
 from rulings.kernel.happening.continuous_effects import begin_entering_changes, go_on_applying
 from rulings.kernel.happening.double_faced import is_double_faced
-from rulings.kernel.happening.entering import CANT_ENTER, cannot_be_there, entering_controller, with_possible_counters
+from rulings.kernel.happening.entering import (
+    CANT,
+    CANT_ENTER,
+    cannot_be_there,
+    entering_controller,
+    with_possible_counters,
+)
 from rulings.kernel.happening.entering_attacking import enter_attacking, with_attacked
 from rulings.kernel.happening.entering_blocking import enter_blocking
 from rulings.kernel.happening.game import Game
@@ -36,7 +42,6 @@ if TYPE_CHECKING:
     from rulings.kernel.characteristics.projection import Projection
     from rulings.kernel.happening.game import Game
 
-CANT = cite("101.2", "can't")
 NOT_PUT = cite("608.3e", "puts it into its owner’s graveyard")
 ONE_FACE = cite("712.14a", "that card stays in its current zone")
 NEW_OBJECT = cite("400.7", "becomes a new object")

@@ -5,8 +5,6 @@ What is not here: under which name it is kept (``rulings.kernel.abilities.linked
 
 from dataclasses import replace
 
-from immutables import Map
-
 from rulings.abilities.ability import Ability
 from rulings.abilities.filters.history import PutThereWith
 from rulings.abilities.node import walk
@@ -22,21 +20,10 @@ def remember_put(game: Game, source: ObjectId, objects: tuple[ObjectId, ...]) ->
     Shape: also of a source that has left: what triggered as it left may ask.
     Source: CR 607.2c.
     """
-    state = game.state
-    ghost = state.ghosts.get(source)
-    if source not in state.objects and ghost is None:
+    if source not in game.state.objects and source not in game.state.ghosts:
         return
-    if not _asks_what_was_put(game.view.characteristics(source).abilities):
-        return
-    name = linked_name(state, source, PUT_WITH_IT)
-    obj = state.objects[source] if ghost is None or source in state.objects else ghost.object
-    before = obj.memory.get(name, ())
-    assert isinstance(before, tuple)
-    memory = obj.memory.set(name, before + objects)
-    if source in state.objects:
-        game.change_object(source, memory=memory)
-    elif ghost is not None:
-        game.change(ghosts=state.ghosts.set(source, replace(ghost, object=replace(obj, memory=memory))))
+    if _asks_what_was_put(game.view.characteristics(source).abilities):
+        _add(game, source, linked_name(game.state, source, PUT_WITH_IT), objects)
 
 
 @remember
@@ -47,17 +34,23 @@ def _asks_what_was_put(abilities: tuple[Ability, ...]) -> bool:
 def remember_exiled(game: Game, source: ObjectId, objects: tuple[ObjectId, ...], link: str = "") -> None:
     """The source remembers what it exiled, for its linked abilities (CR 607.2a); ``link``: of a pair that an effect
     gave it (CR 607.5)."""
-    name = linked_name(game.state, source, "exiled", link)
-    if source in game.state.objects:
-        game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, name, objects))
-    elif source in game.state.ghosts:
-        # It has left, perhaps by this very exile: what triggered as it left can find them still.
-        ghost = game.state.ghosts[source]
-        kept = replace(ghost, object=replace(ghost.object, memory=_with_exiled(ghost.object.memory, name, objects)))
-        game.change(ghosts=game.state.ghosts.set(source, kept))
+    # It may have left, perhaps by this very exile: what triggered as it left can find them still.
+    _add(game, source, linked_name(game.state, source, "exiled", link), objects)
 
 
-def _with_exiled(memory: Map[str, object], name: str, objects: tuple[ObjectId, ...]) -> Map[str, object]:
-    before = memory.get(name, ())
+def _add(game: Game, source: ObjectId, name: str, objects: tuple[ObjectId, ...]) -> None:
+    ghost = game.state.ghosts.get(source)
+    obj = game.state.objects.get(source) or (ghost.object if ghost is not None else None)
+    before = () if obj is None else obj.memory.get(name, ())
     assert isinstance(before, tuple)
-    return memory.set(name, before + objects)
+    keep(game, source, name, before + objects)
+
+
+def keep(game: Game, source: ObjectId, name: str, value: object) -> None:
+    """Has an object remember something, also one that has left, whose abilities go on without it (CR 113.7a)."""
+    ghost = game.state.ghosts.get(source)
+    if source in game.state.objects:
+        game.change_object(source, memory=game.state.objects[source].memory.set(name, value))
+    elif ghost is not None:
+        kept = replace(ghost, object=replace(ghost.object, memory=ghost.object.memory.set(name, value)))
+        game.change(ghosts=game.state.ghosts.set(source, kept))

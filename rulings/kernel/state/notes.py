@@ -8,8 +8,15 @@ from typing import Final
 
 from rulings.kernel.state.ids import PlayerId
 
+PUT_AWAY: Final = "commanders put away"
+"""Commanders in a graveyard or in exile since the last check of state-based actions (CR 903.9a)."""
 SPELLS_BY_PLAYER: Final = "spells of last turn by player"
 """How many spells each player cast in the turn before, in turn order (CR 730.2)."""
+
+
+def commander_damage(card: int, player: str) -> str:
+    """How much combat damage a commander has dealt a player over the game (CR 903.10a)."""
+    return f"commander damage {card} {player}"
 
 
 def turn_began(player: PlayerId) -> str:

@@ -6,6 +6,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.casting.commanders import noted
 from rulings.kernel.happening.commander_designation import commander_cards
+from rulings.kernel.state import notes
 from rulings.kernel.state import proposals as pr
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import PlayerId
@@ -21,7 +22,7 @@ LETHAL_DAMAGE = 21
 @state_based
 def put_back(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 墓地か追放領域に置かれた統率者を統率領域に置いてもよい"""
-    waiting = game.state.monitor.get("commanders put away", ())
+    waiting = game.state.monitor.get(notes.PUT_AWAY, ())
     if not isinstance(waiting, tuple) or not waiting:
         return
     actions.since_last_check.append(_no_longer_waiting)
@@ -35,11 +36,11 @@ def put_back(game: "Game", actions: Actions) -> Play[None]:
 
 
 def _no_longer_waiting(game: "Game") -> None:
-    game.change(monitor=game.state.monitor.delete("commanders put away"))
+    game.change(monitor=game.state.monitor.delete(notes.PUT_AWAY))
 
 
 def was_dealt_lethal_damage(game: "Game", player: PlayerId) -> bool:
     """Whether one and the same commander has dealt the player 21 combat damage over the game."""
     return any(
-        noted(game.state, f"commander damage {card} {player}") >= LETHAL_DAMAGE for card in commander_cards(game.state)
+        noted(game.state, notes.commander_damage(card, player)) >= LETHAL_DAMAGE for card in commander_cards(game.state)
     )

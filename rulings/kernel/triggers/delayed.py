@@ -142,8 +142,11 @@ def return_when_it_leaves(
     game.state = awaiting(game.state, watched[0], record)
 
 
-def awaiting(state: GameState, watched: int, record: tuple[tuple[ObjectId, Zone], ...]) -> GameState:
-    """The state with a note that objects go back to these zones as soon as what is watched has left (CR 610.3)."""
+def awaiting(state: GameState, watched: int, record: tuple[tuple[ObjectId, Zone | None], ...]) -> GameState:
+    """The state with a note that objects go back to these zones as soon as what is watched has left (CR 610.3).
+
+    Shape: the zone is ``None`` where it is not known: then nothing is right once they would go back.
+    """
     waiting = state.monitor.get(_UNTIL_LEAVES, ())
     assert isinstance(waiting, tuple)
     return replace(state, monitor=state.monitor.set(_UNTIL_LEAVES, (*waiting, (watched, record))))
@@ -166,6 +169,8 @@ def return_exiled(game: "Game") -> Play[bool]:
             obj = game.state.objects.get(ObjectId(object_id))
             if obj is None or obj.zone is not Zone.EXILE:
                 continue
+            if origin is None:
+                raise finding.UnboundReferenceError("the zone that an exiled card came from")
             entrance = Entrance(controller=obj.owner) if origin is Zone.BATTLEFIELD else None
             moves.append(
                 ProposedMove(

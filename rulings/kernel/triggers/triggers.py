@@ -132,7 +132,6 @@ def note_event(
     if only_if is not None and not only_if(view, source):
         return
     is_already_done = is_done(game.state, source, ability)
-    triggers = ability
     obj = view.state.objects[source]
     controller = view.characteristics(source).controller
     if (
@@ -145,8 +144,6 @@ def note_event(
     # How a spell was paid for is known of the spell itself, and of the permanent that it became (CR 400.7d).
     payment = obj.stack.payment if obj.stack is not None else obj.payment
     context = Context(controller, source, payment=payment, event=event)
-    if source not in game.state.objects:
-        triggers = with_number_as_it_was(view, context, ability)
     # What the event left behind is asked of the state after it; the source and its controller of the view given.
     asked = game.view
     for occurrence in occurrences(asked, context, ability.event, event):
@@ -167,7 +164,9 @@ def note_event(
         if ability.limit_per_turn is not None:
             _count_this_turn(game, source, place)
         paid = with_x_of_the_spell(ability.event, occurrence, payment)
-        first = PendingTrigger(triggers, source, controller, occurrence, obj.timestamp, payment=paid)
+        has_left = source not in game.state.objects
+        triggered = with_number_as_it_was(view, context, ability) if has_left else ability
+        first = PendingTrigger(triggered, source, controller, occurrence, obj.timestamp, payment=paid)
         again = repeated_by(game, view, narrowed, ability, occurrence)
         # Counted one by one: a thousand abilities may each trigger on a thousand events of one moment.
         game.effort.note_triggers(1 + len(again))

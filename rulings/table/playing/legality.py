@@ -93,12 +93,8 @@ class LegalityAsker:
 
     def _ways(self, action: ac.CastSpell) -> list[CastingWay]:
         """Ways that fit what is said, those that are legal now first."""
-        said = action.announcement
-        fitting = [
-            way
-            for way in casting_ways(self.game, action.player, action.object)
-            if said.face in (None, way.face) and said.alternative in (None, way.alternative, way.keyword)
-        ]
+        ways = casting_ways(self.game, action.player, action.object)
+        fitting = [way for way in ways if way.fits(action.announcement)]
         return sorted(fitting, key=lambda way: why_not_way(self.game, action, way) is not None)
 
     def _named(self, step: steps.CastStep | steps.ActivateStep) -> tuple[Recipient, ...]:

@@ -13,8 +13,10 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.durations import UntilLeaves
 from rulings.abilities.effects.moving import Exile
-from rulings.abilities.node import walk
-from rulings.abilities.vocabulary import CardType, Color, Step, Zone
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
+from rulings.abilities.node import Node, walk
+from rulings.abilities.vocabulary import CardType, Color, Kind, Step, Zone
 from rulings.kernel.abilities.conspiracies import FACE_DOWN as HIDDEN_AGENDA
 from rulings.kernel.characteristics.before_the_game import asks_for_a_color, with_colors_chosen
 from rulings.kernel.effects.permanents.attractions import DECK as ATTRACTION_DECK
@@ -82,8 +84,8 @@ class _Builder:
     """The numbers that are lit up on each Attraction, by card (CR 717.1)."""
     colors: dict[int, Color] = field(default_factory=dict)
     """The colors chosen before the game began, by card (CR 607.2p)."""
-    until_it_leaves: list[tuple[ObjectId, ObjectId]] = field(default_factory=list)
-    """What exiled a card until it leaves, and that card (CR 610.3)."""
+    until_it_leaves: list[tuple[ObjectId, ObjectId, Zone | None]] = field(default_factory=list)
+    """What exiled a card until it leaves, that card, and from which zone, if that is known (CR 610.3)."""
 
     def build(self) -> Placed:
         for setup in self.table.players:
@@ -115,8 +117,8 @@ class _Builder:
             if one.zone is Zone.COMMAND and not (_is_conspiracy(one.definition) or is_attraction_card(one.definition))
         )
         state = with_colors_chosen(with_lights(state, self.lights), self.colors)
-        for exiler, exiled in self.until_it_leaves:
-            state = awaiting(state, exiler, ((exiled, Zone.BATTLEFIELD),))
+        for exiler, exiled, origin in self.until_it_leaves:
+            state = awaiting(state, exiler, ((exiled, origin),))
         return Placed(designate(state, commanders), Naming(self.names, dict(self.ids)))
 
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
@@ -234,16 +236,31 @@ class _Builder:
         before = exiler.memory.get("exiled", ())
         linked = (*before, object_id) if isinstance(before, tuple) else (object_id,)
         self.objects[exiler.id] = replace(exiler, memory=exiler.memory.set("exiled", linked))
-        if exiler.definition is not None and _exiles_until_it_leaves(exiler.definition.faces[exiler.face]):
-            self.until_it_leaves.append((exiler.id, object_id))
+        if exiler.definition is not None:
+            origins = _exiles_until_it_leaves(exiler.definition.faces[exiler.face])
+            if origins:
+                origin = origins.pop() if len(origins) == 1 else None
+                self.until_it_leaves.append((exiler.id, object_id, origin))
         exiled = self.objects[object_id]
         self.objects[object_id] = replace(exiled, memory=exiled.memory.set("exiled by", exiler.id))
 
 
-def _exiles_until_it_leaves(face: FaceDefinition) -> bool:
-    """What the permanent exiles comes back as it leaves the battlefield (CR 610.3)."""
+def _exiles_until_it_leaves(face: FaceDefinition) -> set[Zone | None]:
+    """The zones from which the permanent exiles what comes back there as it leaves the battlefield (CR 610.3).
+
+    Shape: ``None``: the words for what is exiled don't say from where ("that card"); empty: it exiles nothing so.
+    """
     nodes = (node for ability in face.abilities for node in walk(ability))
-    return any(isinstance(node, Exile) and isinstance(node.until, UntilLeaves) for node in nodes)
+    return {_origin_of(node.what) for node in nodes if isinstance(node, Exile) and isinstance(node.until, UntilLeaves)}
+
+
+def _origin_of(what: Node) -> Zone | None:
+    nodes = list(walk(what))
+    zones = {node.zone for node in nodes if isinstance(node, InZone)}
+    if zones:
+        return zones.pop() if len(zones) == 1 else None
+    kinds = {node.kind for node in nodes if isinstance(node, Filter)}
+    return Zone.BATTLEFIELD if kinds == {Kind.PERMANENT} else None
 
 
 def _counters(entry: CardEntry, face: FaceDefinition, zone: Zone) -> Map[str, int]:

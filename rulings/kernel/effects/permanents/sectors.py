@@ -1,7 +1,7 @@
 """Sectors: choosing one, and blocking only within one (CR 702.158).
 
 日本語: アルファ、ベータ、ガンマの各区画
-What is not here: assigning creatures to sectors, a state-based action (``state_based.declaring.sectors``).
+Assigning creatures to sectors is a state-based action, here too: ``sectors``.
 """
 
 from dataclasses import replace

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
@@ -19,6 +18,7 @@ from rulings.cite import cite
 from rulings.kernel.abilities.linked import linked_name
 from rulings.kernel.happening.performing import performs, results_of
 from rulings.kernel.happening.picking import LOOKED_ARE_TARGETS, choosable, pick
+from rulings.kernel.happening.remembering import keep
 from rulings.kernel.questions.finding import chosen_value, find_players
 from rulings.kernel.questions.numbers import BASIC_LAND_TYPES
 from rulings.kernel.state import events as e
@@ -148,15 +148,7 @@ def _make_choice(game: "Game", context: Context, effect: MakeChoice) -> Play[Non
 
 def remember(game: "Game", context: Context, what: str, value: object) -> None:
     """Keeps a choice on the source, for its linked abilities, and for the rest of this ability, also without it."""
-    source = context.source
-    name = linked_name(game.state, source, f"chosen {what}")
-    ghost = game.state.ghosts.get(source)
-    if source in game.state.objects:
-        game.change_object(source, memory=game.state.objects[source].memory.set(name, value))
-    elif ghost is not None:
-        # The ability goes on without its source (CR 113.7a).
-        kept = replace(ghost, object=replace(ghost.object, memory=ghost.object.memory.set(name, value)))
-        game.change(ghosts=game.state.ghosts.set(source, kept))
+    keep(game, context.source, linked_name(game.state, context.source, f"chosen {what}"), value)
     results_of(context).amounts.setdefault(f"chosen {what}", 0)
 
 

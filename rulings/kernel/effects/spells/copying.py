@@ -104,13 +104,14 @@ def choose_new_targets(
         node = by_slot.get(number)
         if node is None:
             continue
+        legal_before = legal_targets(game, context, node)
         for place, target in enumerate(chosen):
             options = _could_become(game, context, changed, number, place, node)
             if only is not None:
                 options = [t for t in options if t in (only, target)]
             if must_change and len(options) > 1:
                 options = [t for t in options if t != target]
-            was_legal = target in legal_targets(game, context, node)
+            was_legal = target in legal_before
             if target not in options and not must_change and not (was_legal and options):
                 # What was illegal before may stay; what a new target makes illegal must change, too (CR 115.7d-e).
                 options.insert(0, target)
