@@ -247,9 +247,12 @@ def _reduce_generic(symbols: list[str], amount: int) -> list[str]:
         plain = sum(int(s.strip("{}")) for s in symbols if s.strip("{}").isdigit())
         if plain and amount < plain + len(of_x):
             raise finding.UnboundReferenceError("what is taken off X that only some mana may pay for")
-        for symbol in of_x[: max(amount - plain, 0)]:
-            symbols = symbols.copy()
+        taken_off = of_x[: max(amount - plain, 0)]
+        symbols = symbols.copy()
+        for symbol in taken_off:
             symbols.remove(symbol)
+        # The same reduction takes nothing more off for these.
+        amount -= len(taken_off)
     kept: list[str] = []
     for symbol in symbols:
         inner = symbol.strip("{}")
