@@ -16,7 +16,6 @@ from tests.bot.conftest import Running, bot_of
 from tests.discord_server.server import DiscordServer, Request
 from tests.places import ROOT
 
-
 EXPECTED = {"ask", "card", "rule", "policy", "ruling", "search", "demo", "table", "settings", "help"}
 """What people know by name; none of them may be lost."""
 
