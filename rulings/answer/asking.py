@@ -4,6 +4,7 @@ What is here: answering the reading that was decided on. What is not: deciding i
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from rulings.answer.card_name import CardName
@@ -30,7 +31,8 @@ from rulings.answer.searching import answer_search
 from rulings.answer.terms import is_called, load_glossary_terms
 from rulings.language import Language
 from rulings.lookup.ask import Asked, AskedKind, read_asked
-from rulings.lookup.policy.finding import PolicyMatch
+from rulings.lookup.cards_in_text import leftover
+from rulings.lookup.policy.finding import PolicyFound, PolicyMatch
 from rulings.lookup.rules.keywords import load_bundled_terms
 
 _NAMES: Final = frozenset((AskedKind.CARD, AskedKind.KEYWORD))
@@ -57,6 +59,8 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
         return AskAnswer(asked, AskedKind.POLICY.value, (), await policy_of(desk, asked, policy, language))
     index = await desk.names()
     read = await desk.in_lookups(lambda: read_asked(asked, index, load_bundled_terms(), load_glossary_terms()))
+    if policy is not None and policy.match is PolicyMatch.INSIDE and read.cards:
+        policy = await _policy_beside_cards(desk, asked, read)
     if policy is not None and policy.match is PolicyMatch.NAMED and not _is_called_so(read, asked):
         others = (read.kind.value,) if read.kind in _NAMES else ()
         return AskAnswer(asked, AskedKind.POLICY.value, others, await policy_of(desk, asked, policy, language))
@@ -78,6 +82,14 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
     found = await _answer(desk, asked, read, language)
     kinds = [*read.others, *([AskedKind.POLICY] if policy is not None and policy.match >= PolicyMatch.WORD else [])]
     return AskAnswer(asked, read.kind.value, tuple(kind.value for kind in kinds), found)
+
+
+async def _policy_beside_cards(desk: Desk, asked: str, read: Asked) -> PolicyFound | None:
+    """Words of policy that are in none of the names in a text, as 嫌がらせ is in 台所の嫌がらせ屋."""
+    found = await find_policy(desk, leftover(asked, read.cards))
+    if found is None or found.match in (PolicyMatch.NEAR, PolicyMatch.WORD):
+        return None
+    return replace(found, match=PolicyMatch.INSIDE)
 
 
 def _is_called_so(read: Asked, asked: str) -> bool:

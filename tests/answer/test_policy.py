@@ -79,6 +79,11 @@ async def test_ask_leads_there(corpus_path: Path, typed: str, first: str) -> Non
         ("Lightning Bolt", "card", ()),
         ("シャッフル", "keyword", ()),
         ("does Humility remove abilities of Serra Angel?", "question", ()),
+        ("台所の嫌がらせ屋の頑強は誘発しますか", "question", ()),
+        ("磁力窃盗の装備はどうなる", "question", ()),
+        ("巻き戻しの時計はアーティファクトをアンタップする?", "question", ()),
+        ("demonic collusion buyback how does it work", "question", ()),
+        ("can I use proxies of Lightning Bolt at FNM?", "policy", ("question",)),
     ],
 )
 async def test_ask_keeps_what_is_called_so_and_names_policy(

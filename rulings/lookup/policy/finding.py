@@ -28,6 +28,8 @@ _TYPOS_JA: Final = 7
 _NUMBER: Final = re.compile(
     r"(?:§|section|sec\.?|第)?\s*(\d{1,2}(?:[.\-．]\d{1,2})?)\.?\s*(?:節|章|項)?", re.IGNORECASE
 )
+_PAUSE: Final = re.compile(r"[,;!?、。\n]|\.(?=\s|$)")
+"""Where a text pauses: no word of policy goes on behind it, as in "into a face-down pile, shuffle that pile"."""
 _AROUND_EN: Final = re.compile(
     r"^(?:(?:what (?:is|are|does|do|happens (?:for|with|after)) (?:a |an |the )?|whats |define |explain |tell me about "
     r"|(?:the )?(?:penalty|penalties|fix|remedy|policy|rules?|infraction) (?:for|of|on|about) (?:a |an |the )?"
@@ -94,7 +96,8 @@ class PolicyIndex:
         self._english = [word for word in self._sure if word.isascii()]
         self._japanese = [word for word in self._sure if not word.isascii()]
         longest_first = sorted(self._japanese, key=len, reverse=True)
-        self._in_japanese = re.compile("|".join(map(re.escape, longest_first)))
+        # いかさま師 and 嫌がらせ屋 are people on cards.
+        self._in_japanese = re.compile(f"(?:{'|'.join(map(re.escape, longest_first))})(?![師屋])")
         self._most_words = max(word.count(" ") + 1 for word in self._english)
 
     def find(self, text: str) -> PolicyFound | None:
@@ -157,24 +160,28 @@ class PolicyIndex:
     def _inside(self, typed: str) -> Iterator[PolicyHeading]:
         """The sections of unmistakable words in a longer text, each once, by where the words stand."""
         seen: set[PolicyHeading] = set()
-        words = fold_english(typed.replace("@", "a")).split()
-        found: list[str] = []
-        start = 0
-        while start < len(words):
-            for length in range(min(self._most_words, len(words) - start), 0, -1):
-                run = " ".join(words[start : start + length])
-                if run in self._sure and len(run) > 2:
-                    found.append(run)
-                    start += length - 1
-                    break
-            start += 1
+        pieces = [piece for piece in _PAUSE.split(typed) if piece.strip()]
+        found = [word for piece in pieces for word in self._in_english(piece)]
         if is_japanese(typed):
-            found += self._in_japanese.findall(fold_japanese(typed))
+            found += [word for piece in pieces for word in self._in_japanese.findall(fold_japanese(piece))]
         for word in found:
             for section in self._sure[word]:
                 if section not in seen:
                     seen.add(section)
                     yield section
+
+    def _in_english(self, piece: str) -> Iterator[str]:
+        """The unmistakable English words in a part of a text, the longest at each place."""
+        words = fold_english(piece.replace("@", "a")).split()
+        start = 0
+        while start < len(words):
+            for length in range(min(self._most_words, len(words) - start), 0, -1):
+                run = " ".join(words[start : start + length])
+                if run in self._sure and len(run) > 2:
+                    yield run
+                    start += length - 1
+                    break
+            start += 1
 
 
 @cache

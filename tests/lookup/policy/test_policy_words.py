@@ -117,6 +117,10 @@ def test_a_word_inside_a_question_leads_there(typed: str, section: str) -> None:
         "can I take back control of my creature",
         "which players draw a card",
         "IPGX 2.3",
+        "exile the top two cards in a face-down pile, shuffle that pile",
+        "いかさま師の能力を起動する",
+        "共謀を持つ呪文をコピーする",
+        "窃盗を打ち消す",
     ],
 )
 def test_what_has_no_word_of_policy_finds_nothing(typed: str) -> None:
