@@ -4,7 +4,6 @@ What is here: the sections with what stands around them. What is not: which word
 (``rulings.lookup.policy``).
 """
 
-import unicodedata
 from dataclasses import replace
 from typing import Final
 
@@ -17,6 +16,7 @@ from rulings.corpus.policy import (
     PolicyHeading,
     PolicySection,
     PolicyText,
+    fold_title,
     policy_text_from_row,
 )
 from rulings.language import Language
@@ -67,19 +67,13 @@ async def _load_texts(desk: Desk) -> list[PolicyText]:
 
 
 def _entry_of_text(text: PolicyText, heading: PolicyHeading, bundled: PolicyEntry) -> PolicyEntry:
-    """The section as the document of the corpus has it, by its title, or by its number where no title is known in that
-    language; what stands around it has the document's own numbers."""
+    """The section as the document of the corpus has it; what stands around it has the document's own numbers."""
     names = [PolicyName(heading.document.short, each.number, *_titles(text, each)) for each in text.sections]
     day = text.effective.isoformat()
     if bundled.name == bundled.document:
         chapters = tuple(name for name in names if "." not in name.number)
         return replace(bundled, as_of=day, language=text.language, has_document=True, parts=chapters)
-    title = heading.ja if text.language is Language.JA else heading.en
-    places = [
-        place
-        for place, each in enumerate(text.sections)
-        if (_fold(each.title) == _fold(title) if title is not None else each.number == heading.number)
-    ]
+    places = [place for place, each in enumerate(text.sections) if _is_section(text.language, each, heading)]
     if not places:
         return replace(bundled, has_document=True)
     place = min(places, key=lambda one: text.sections[one].number != heading.number)
@@ -102,21 +96,31 @@ def _entry_of_text(text: PolicyText, heading: PolicyHeading, bundled: PolicyEntr
     )
 
 
+def _is_section(language: Language, section: PolicySection, heading: PolicyHeading) -> bool:
+    """Whether it is the one of a heading: by its title, or by its number where no title is known in that language and
+    the one that stands there is no other section's, as it is where an edition numbers them otherwise."""
+    if (title := _title(language, heading)) is not None:
+        return fold_title(section.title) == fold_title(title)
+    if section.number != heading.number:
+        return False
+    facts = load_policy_index().facts_of(heading.document)
+    known = {fold_title(other) for each in facts.sections if (other := _title(language, each)) is not None}
+    return fold_title(section.title) not in known
+
+
+def _title(language: Language, heading: PolicyHeading) -> str | None:
+    return heading.ja if language is Language.JA else heading.en
+
+
 def _titles(text: PolicyText, section: PolicySection) -> tuple[str, str | None]:
     """English and Japanese title: the text's own, and the bundled one that goes with it."""
     facts = load_policy_index().facts_of(text.document)
     is_japanese = text.language is Language.JA
-    known = [
-        each for each in facts.sections if _fold((each.ja or "") if is_japanese else each.en) == _fold(section.title)
-    ]
-    same = next(iter(known), None)
+    titled = ((fold_title(_title(text.language, each) or ""), each) for each in facts.sections)
+    same = next((each for title, each in titled if title == fold_title(section.title)), None)
     if is_japanese:
         return (same.en if same is not None else section.title), section.title
     return section.title, same.ja if same is not None else None
-
-
-def _fold(title: str) -> str:
-    return "".join(sign for sign in unicodedata.normalize("NFKC", title).casefold() if sign.isalnum())
 
 
 def _bundled_entry(index: PolicyIndex, heading: PolicyHeading) -> PolicyEntry:

@@ -16,7 +16,7 @@ import platformdirs
 from rulings.building.filling import Filling
 from rulings.building.inputs import Inputs, gather_inputs
 from rulings.building.kept_models import kept_models
-from rulings.building.progress import BuildProgress, OnProgress, Stage
+from rulings.building.progress import BuildProgress, OnProgress, Stage, tell_nobody
 from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Face
 from rulings.corpus.replacing import NotWritableError, replace_file
@@ -72,7 +72,7 @@ def build_corpus(
     NotWritableError: the corpus can't be put in its place.
     """
     place = output or default_corpus_path()
-    tell = on_progress or _tell_nobody
+    tell = on_progress or tell_nobody
     downloads = default_downloads_path()
     gathered = gather_inputs([*inputs, *([downloads] if downloads.is_dir() else [])], downloads, tell)
     if not any(reading.cards for reading in gathered.readings):
@@ -93,7 +93,3 @@ def _fill(unfinished: Path, place: Path, gathered: Inputs, tell: OnProgress, kep
         tell(BuildProgress(Stage.FINISHING, place.name, 0, 0))
         connection.commit()
     return report
-
-
-def _tell_nobody(progress: BuildProgress) -> None:
-    """Progress that nobody asked for."""

@@ -20,7 +20,7 @@ from typing import Final
 
 from rulings.building.build import default_downloads_path
 from rulings.building.inputs import gather_inputs
-from rulings.building.progress import BuildProgress
+from rulings.building.progress import tell_nobody
 from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Layout
 from rulings.corpus.merging import MergedCards, merge_cards
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--month", required=True, help="as of when the newest of them is, as 2025-02")
     parser.add_argument("--output", type=Path, help="folder to write below, by default that of the bundled data")
     options = parser.parse_args(arguments)
-    readings = gather_inputs(options.files, default_downloads_path(), _tell_nobody).readings
+    readings = gather_inputs(options.files, default_downloads_path(), tell_nobody).readings
     cards = _merge(readings)
     rows, dropped, merged = make_name_table(cards, readings)
     data = options.output or find_bundled_data()
@@ -166,10 +166,6 @@ def _report(dropped: Sequence[Dropped], merged: MergedNames) -> Iterator[str]:
         cases = [case for case in merged.disagreements if case.kind is kind]
         yield f"{kind.value}: {len(cases)}"
         yield from (f"  {case.subject}: {' | '.join(case.claims)}" for case in cases)
-
-
-def _tell_nobody(progress: BuildProgress) -> None:
-    """Progress that nobody asked for."""
 
 
 if __name__ == "__main__":

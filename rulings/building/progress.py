@@ -34,3 +34,7 @@ class BuildProgress:
 
 OnProgress = Callable[[BuildProgress], None]
 """Called many times a second at most; an error that it raises ends the build, the old corpus untouched."""
+
+
+def tell_nobody(progress: BuildProgress) -> None:
+    """Progress that nobody asked for."""

@@ -6,6 +6,7 @@ words by which people look for a section (``rulings.lookup.policy``).
 
 import json
 import tomllib
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -99,6 +100,11 @@ class PolicyText:
     def to_plain(self) -> list[object]:
         """The text as a fact of the corpus (``CorpusWriter.put_fact``)."""
         return [self.effective.isoformat(), [[each.number, each.title, each.text] for each in self.sections]]
+
+
+def fold_title(title: str) -> str:
+    """A title as it is compared: letters and digits alone."""
+    return "".join(sign for sign in unicodedata.normalize("NFKC", title).casefold() if sign.isalnum())
 
 
 FACT: Final = "policy:"

@@ -5,6 +5,7 @@ what the words are (``rulings.sources.policy_text``).
 """
 
 import logging
+from functools import lru_cache
 from io import BytesIO
 from typing import Final
 
@@ -12,10 +13,12 @@ PDF: Final = b"%PDF-"
 """How a PDF begins."""
 
 
+@lru_cache(maxsize=8)
 def read_pdf(data: bytes) -> str | None:
     """The text of all pages, a line feed between them; None where the file is damaged or cut off.
 
-    Shape: the bytes of a file -> text, empty where it holds pictures alone; seconds for 60 pages.
+    Shape: the bytes of a file -> text, empty where it holds pictures alone; seconds for 60 pages, so the latest few are
+        remembered: a build recognises a file by its text, and reads it later.
     """
     from pypdf import PdfReader
 

@@ -12,7 +12,14 @@ from datetime import date, datetime
 from itertools import pairwise
 from typing import Final
 
-from rulings.corpus.policy import PolicyDocument, PolicyFacts, PolicySection, PolicyText, load_bundled_policy
+from rulings.corpus.policy import (
+    PolicyDocument,
+    PolicyFacts,
+    PolicySection,
+    PolicyText,
+    fold_title,
+    load_bundled_policy,
+)
 from rulings.language import Language
 
 _OPENING: Final = 3000
@@ -136,11 +143,6 @@ def _paragraphs(lines: Sequence[str]) -> Iterator[str]:
         if paragraph:
             yield paragraph
         paragraph = line
-
-
-def fold_title(title: str) -> str:
-    """A title as it is compared: letters and digits alone."""
-    return "".join(sign for sign in unicodedata.normalize("NFKC", title).casefold() if sign.isalnum())
 
 
 def newest_texts(texts: Sequence[PolicyText]) -> list[PolicyText]:

@@ -25,9 +25,7 @@ _TYPOS: Final = {6: 1, 12: 2}
 """Typos that a word of at least so many letters may have."""
 _TYPOS_JA: Final = 7
 """Signs of a Japanese word that may have one: in a shorter one another sign makes another word."""
-_NUMBER: Final = re.compile(
-    r"(?:§|section|sec\.?|第)?\s*(\d{1,2}(?:[.\-．]\d{1,2})?)\.?\s*(?:節|章|項)?", re.IGNORECASE
-)
+_NUMBER: Final = re.compile(r"(?:§|section|sec\.?|第)?\s*(\d+(?:[.\-．]\d+)*)\.?\s*(?:節|章|項)?", re.IGNORECASE)
 _PAUSE: Final = re.compile(r"[,;!?、。\n]|\.(?=\s|$)")
 """Where a text pauses: no word of policy goes on behind it, as in "into a face-down pile, shuffle that pile"."""
 _AROUND_EN: Final = re.compile(

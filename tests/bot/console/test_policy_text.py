@@ -54,6 +54,25 @@ def test_a_section_is_shown_with_its_text_date_and_neighbours(
     assert "The text is not here" in capfd.readouterr().out
 
 
+def test_a_number_that_an_edition_gives_to_another_section_is_not_taken_for_it(
+    cards: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    headings = (
+        "3. イベント規定\n3.9 カードの切り直し\n"  # 3.10 of today; no Japanese title of 3.9, Die Rolling, is known
+    )
+    rules = tmp_path / "mtr.txt"
+    opening = "マジック:ザ・ギャザリング イベント規定\n2031年 3月 31日発効\n"
+    rules.write_text(f"{opening}{headings}{headings}作り話の文。\n", encoding="utf-8")
+    assert run_console(["data", "build", str(cards), str(rules), "--lang", "ja"]) == 0
+    capfd.readouterr()
+    assert run_console(["policy", "カードの切り直し", "--lang", "ja"]) == 0
+    assert "作り話の文。" in capfd.readouterr().out
+    assert run_console(["policy", "die rolling", "--lang", "ja"]) == 0
+    shown = capfd.readouterr().out
+    assert "MTR 3.9 Die Rolling" in shown
+    assert "作り話の文。" not in shown
+
+
 def test_a_document_that_breaks_off_is_one_sentence_and_leaves_the_corpus(
     cards: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

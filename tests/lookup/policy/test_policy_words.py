@@ -71,6 +71,9 @@ def test_a_word_names_its_sections_and_nothing_else(typed: str, sections: list[s
         ("IPGって何", ["IPG Magic Infraction Procedure Guide"]),
         ("Judging at Regular REL", ["JAR Judging at Regular Rules Enforcement Level"]),
         ("MTR 99.9", []),
+        ("IPG 2.3.4", []),
+        ("MTR 100", []),
+        ("MTR 2.111", []),
     ],
 )
 def test_a_document_with_a_number_or_title(typed: str, sections: list[str]) -> None:
